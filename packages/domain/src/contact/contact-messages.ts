@@ -1,0 +1,1 @@
+export const contactMessages = {} as const;

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint at all; ownership and plan rules are decided by the action behind it. */
+export type Access = 'anyone' | 'user' | 'admin' | 'provider';
+
+/** What one endpoint takes and gives, bound to its route on the server and to `call()` in the browser. */
+export interface Contract {
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Fields of a success beside `success: true`. */
+  readonly reply: z.ZodType;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Contracts of a topic, keyed by what is called: `'POST /api/contact/submit'`. */
+export type ContractTable = Readonly<Record<`${Method} /${string}`, Contract>>;
+
+/** Keeps the exact types of a topic's contracts while checking their form. */
+export const contracts = <const T extends ContractTable>(table: T): T => table;
+
+type Part<C extends Contract, K extends 'params' | 'query' | 'body', S> = C[K] extends z.ZodType
+  ? { readonly [P in K]: S extends 'sent' ? z.input<C[K]> : z.output<C[K]> }
+  : unknown;
+
+/** What a caller sends. */
+export type Sent<C extends Contract> = Part<C, 'params', 'sent'> &
+  Part<C, 'query', 'sent'> &
+  Part<C, 'body', 'sent'>;
+
+/** What a handler receives after validation. */
+export type Received<C extends Contract> = Part<C, 'params', 'received'> &
+  Part<C, 'query', 'received'> &
+  Part<C, 'body', 'received'>;
+
+export type Reply<C extends Contract> = z.output<C['reply']>;

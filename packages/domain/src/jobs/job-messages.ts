@@ -1,0 +1,1 @@
+export const jobMessages = {} as const;

@@ -1,0 +1,35 @@
+import { adminMessages } from './admin/admin-messages.ts';
+import { authMessages } from './auth/auth-messages.ts';
+import { contactMessages } from './contact/contact-messages.ts';
+import { jobMessages } from './jobs/job-messages.ts';
+import { paymentMessages } from './payments/payment-messages.ts';
+import { planMessages } from './plans/plan-messages.ts';
+import type { MessageParams, Refusal } from './refusal.ts';
+import { requestMessages } from './request-messages.ts';
+import { resumeMessages } from './resumes/resume-messages.ts';
+import { settingMessages } from './settings/setting-messages.ts';
+import { subscriptionMessages } from './subscriptions/subscription-messages.ts';
+import { templateMessages } from './templates/template-messages.ts';
+
+/** Every message the product can answer with, by its stable code. Other languages are keyed by the same codes. */
+export const messages = {
+  ...requestMessages,
+  ...authMessages,
+  ...resumeMessages,
+  ...templateMessages,
+  ...planMessages,
+  ...subscriptionMessages,
+  ...paymentMessages,
+  ...jobMessages,
+  ...contactMessages,
+  ...settingMessages,
+  ...adminMessages,
+} as const satisfies Record<string, string>;
+
+export type MessageCode = keyof typeof messages;
+
+/** Puts the named values into a message: `{label} is required` with `{label: 'School'}`. */
+export const fillMessage = (text: string, params: MessageParams = {}): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+
+export const messageText = (refusal: Refusal): string => fillMessage(messages[refusal.code], refusal.params);

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const pure = (name: string, root: string) => ({
+  test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['**/node_modules/**', '**/dist/**'] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      pure('domain', 'packages/domain'),
+      pure('documents', 'packages/documents'),
+      pure('sandbox', 'apps/sandbox'),
+      'apps/server',
+      'apps/web',
+    ],
+  },
+});
