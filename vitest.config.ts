@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const pure = (name: string, root: string) => ({
-  test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['**/node_modules/**', '**/dist/**'] },
+  test: {
+    name,
+    root,
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  },
 });
 
 export default defineConfig({
