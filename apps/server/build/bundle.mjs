@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, watch } from 'rolldown';
+
+const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Packages from npm stay outside; our own workspaces are compiled in. */
+const isOwn = (id) =>
+  id.startsWith('.') || id.startsWith('/') || id.startsWith('@kalam/') || /^[A-Za-z]:\\/.test(id);
+
+const options = {
+  cwd: here('.'),
+  input: {
+    main: here('src/main.ts'),
+    'admin-command': here('src/admin/admin-command.ts'),
+    'crash-soak': here('src/testing/crash-soak.ts'),
+  },
+  platform: 'node',
+  external: (id) => !isOwn(id),
+  output: {
+    dir: here('dist'),
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'chunks/[name]-[hash].mjs',
+    sourcemap: true,
+  },
+  logLevel: 'warn',
+};
+
+if (process.argv.includes('--watch')) watch(options);
+else {
+  rmSync(here('dist'), { recursive: true, force: true });
+  await build(options);
+}

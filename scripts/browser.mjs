@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const findBrowser = () => places.find((path) => path && existsSync(path));
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Debian packages, installed when this process may; answers whether they are there now. */
+export const aptInstall = (...packages) => {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  return install() || (apt('update', '-qq') && install());
+};
+
+/** The path of a Chromium that the browser tests can drive, installed first where that is possible. */
+export const ensureBrowser = () => {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a browser for the tests…');
+  if (aptInstall('chromium')) return findBrowser();
+  console.error(
+    'The browser tests need Chromium or Chrome. Install it (on Debian and Ubuntu: apt-get install chromium), ' +
+      'or name its program in CHROMIUM_PATH.',
+  );
+  process.exit(1);
+};

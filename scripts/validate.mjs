@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, root } from './install.mjs';
+
+const projects = [
+  'packages/domain',
+  'packages/documents',
+  'apps/server',
+  'apps/sandbox',
+  'apps/web',
+  'e2e',
+  'bench',
+];
+
+const checks = [
+  { name: 'format, lint, import directions', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  ...projects.map((project) => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
+  { name: 'dead code and unused dependencies', command: ['knip'] },
+  { name: 'message catalogue', command: ['npm', 'run', '--silent', 'messages:check', '-w', '@kalam/web'] },
+];
+
+/** Runs every static check; answers how many passed and failed. */
+export const validate = () => {
+  ensureInstalled();
+  let failed = 0;
+  for (const { name, command } of checks) {
+    const [program, ...args] = command[0] === 'npm' ? command : ['npx', '--no-install', ...command];
+    const { status } = spawnSync(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
+    if (status !== 0) failed += 1;
+  }
+  return { passed: checks.length - failed, failed };
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exit(validate().failed === 0 ? 0 : 1);
