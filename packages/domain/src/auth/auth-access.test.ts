@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { messageText } from '../message-catalogue.ts';
+import { gate, safeReturnPath } from './access-gate.ts';
+import { adminAccessOf, adminAccessRefusal } from './admin-access.ts';
+
+describe('S1 §8 admin sign-in check has three outcomes', () => {
+  it.each([
+    [null, 'no-record', 'Unauthorized access. This account does not have admin privileges.'],
+    [
+      { status: 'disabled' },
+      'not-active',
+      'Admin account is not active. Please contact the system administrator.',
+    ],
+    [{ status: 'active' }, 'ok', undefined],
+  ] as const)('%j', (record, access, message) => {
+    expect(adminAccessOf(record)).toBe(access);
+    const refusal = adminAccessRefusal(access);
+    expect(refusal && messageText(refusal)).toBe(message);
+  });
+});
+
+describe('S2 §2 access gating for user routes', () => {
+  const verified = { signedIn: true, email: 'asha@example.com', emailVerified: true } as const;
+
+  it('leaves public routes open to all', () => {
+    for (const path of ['/', '/templates', '/builder?template=modern', '/plans', '/contact', '/dashboards'])
+      expect(gate(path, { signedIn: false })).toEqual({ kind: 'ok' });
+  });
+
+  it.each([
+    '/dashboard',
+    '/dashboard/jobs',
+    '/dashboard/orders',
+    '/dashboard/profile',
+    '/profile',
+    '/my-account',
+  ])('%s asks for sign-in and keeps the return path', (path) => {
+    expect(gate(path, { signedIn: false })).toEqual({ kind: 'sign-in', sendTo: '/', returnPath: path });
+    expect(gate(path, verified)).toEqual({ kind: 'ok' });
+  });
+
+  it('asks an unverified user for verification', () => {
+    expect(gate('/dashboard', { ...verified, emailVerified: false })).toMatchObject({ kind: 'verify-email' });
+  });
+
+  it('remembers in this tab who still has to verify (decision 30)', () => {
+    expect(gate('/dashboard/jobs?x=1', { signedIn: false, unverifiedEmail: 'asha@example.com' })).toEqual({
+      kind: 'verify-email',
+      sendTo: '/',
+      returnPath: '/dashboard/jobs?x=1',
+      email: 'asha@example.com',
+    });
+  });
+
+  it('never returns to another site', () => {
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '', null, '/a\n/b'])
+      expect(safeReturnPath(path)).toBe('/dashboard');
+    expect(safeReturnPath('/plans?plan=pro#top')).toBe('/plans?plan=pro#top');
+  });
+});
