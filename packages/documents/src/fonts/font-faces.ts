@@ -1,0 +1,84 @@
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
+
+export type FontFamily = Formatting['font'];
+
+/** One font file of `packages/documents/fonts`, used alike by the page, the PDF and the Word file. */
+export interface FontFaceFile {
+  readonly id: FaceId;
+  readonly file: `${FaceId}.ttf`;
+  readonly weight: 400 | 600 | 700;
+  readonly italic: boolean;
+  readonly postscriptName: string;
+}
+
+export interface FontFamilyFaces {
+  /** What Word calls the family; a reader who has it installed sees the whole font instead of our subset. */
+  readonly wordName: string;
+  readonly regular: FontFaceFile;
+  readonly bold: FontFaceFile;
+  readonly italic: FontFaceFile;
+}
+
+export const faceIds = [
+  'inter-400',
+  'inter-600',
+  'inter-400-italic',
+  'poppins-400',
+  'poppins-600',
+  'poppins-400-italic',
+  'roboto-400',
+  'roboto-700',
+  'roboto-400-italic',
+  'playfair-400',
+  'playfair-700',
+  'playfair-400-italic',
+] as const;
+export type FaceId = (typeof faceIds)[number];
+
+const face = (
+  id: FaceId,
+  postscriptName: string,
+  weight: FontFaceFile['weight'] = 400,
+  italic = false,
+): FontFaceFile => ({ id, file: `${id}.ttf`, weight, italic, postscriptName });
+
+export const fontFamilies: Readonly<Record<FontFamily, FontFamilyFaces>> = {
+  inter: {
+    wordName: 'Inter',
+    regular: face('inter-400', 'Inter-Regular'),
+    bold: face('inter-600', 'Inter-SemiBold', 600),
+    italic: face('inter-400-italic', 'Inter-Italic', 400, true),
+  },
+  poppins: {
+    wordName: 'Poppins',
+    regular: face('poppins-400', 'Poppins-Regular'),
+    bold: face('poppins-600', 'Poppins-SemiBold', 600),
+    italic: face('poppins-400-italic', 'Poppins-Italic', 400, true),
+  },
+  roboto: {
+    wordName: 'Roboto',
+    regular: face('roboto-400', 'Roboto-Regular'),
+    bold: face('roboto-700', 'Roboto-Bold', 700),
+    italic: face('roboto-400-italic', 'Roboto-Italic', 400, true),
+  },
+  playfair: {
+    wordName: 'Playfair Display',
+    regular: face('playfair-400', 'ResumeSerif-Regular'),
+    bold: face('playfair-700', 'ResumeSerif-Bold', 700),
+    italic: face('playfair-400-italic', 'ResumeSerif-Italic', 400, true),
+  },
+};
+
+/** The widest cover of letters and signs; what another family lacks is looked up here before it counts as undrawable. */
+export const fallbackFamily: FontFamily = 'inter';
+
+/** The family of a formatting's font; a name the engine does not know, such as Helvetica, gets inter. */
+export const fontFamilyOf = (font: string): FontFamily => {
+  const name = font.toLowerCase();
+  return Object.hasOwn(fontFamilies, name) ? (name as FontFamily) : fallbackFamily;
+};
+
+export const familyFaces = (font: string): FontFamilyFaces => fontFamilies[fontFamilyOf(font)];
+
+/** Where the engine gets its font files from: a fetch in the browser, a read on the server. */
+export type LoadFace = (id: FaceId) => Promise<Uint8Array>;
