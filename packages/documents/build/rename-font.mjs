@@ -90,28 +90,40 @@ const lengthBefore = (tables, tag) => {
   throw new Error(`The font has no ${tag} table`);
 };
 
-/** The same font under another name; copyright and licence stay as they are. */
+/** Word and GDI find the bold of a family by these two marks, whatever its weight. */
+const markAsBold = (tables) => {
+  const table = (tag) => tables.find((candidate) => candidate.tag === tag).data;
+  const style = table('OS/2');
+  const regular = 0x40;
+  const bold = 0x20;
+  style.writeUInt16BE((style.readUInt16BE(62) & ~regular) | bold, 62);
+  const head = table('head');
+  head.writeUInt16BE(head.readUInt16BE(44) | 1, 44);
+};
+
+/** The same font under another name; copyright and licence stay as they are. A semibold acts as its family's bold. */
 export const renameFont = (font, { family, style }) => {
   const old = readNames(font);
   const postscript = `${family.replaceAll(' ', '')}-${style}`;
   const kept = [0, 5, 13, 14].filter((id) => old.has(id)).map((id) => [id, old.get(id)]);
-  const plain = style === 'Regular' || style === 'Bold' || style === 'Italic';
+  const semibold = style === 'SemiBold';
   const names = new Map([
     ...kept,
-    [1, plain ? family : `${family} ${style}`],
-    [2, plain ? style : 'Regular'],
+    [1, family],
+    [2, semibold ? 'Bold' : style],
     [3, postscript],
     [4, `${family} ${style}`],
     [6, postscript],
-    ...(plain
-      ? []
-      : [
+    ...(semibold
+      ? [
           [16, family],
           [17, style],
-        ]),
+        ]
+      : []),
   ]);
   const tables = readTables(font).map((table) =>
     table.tag === 'name' ? { ...table, data: nameTable(names) } : table,
   );
+  if (semibold) markAsBold(tables);
   return writeTables(font.readUInt32BE(0), tables);
 };

@@ -12,8 +12,11 @@ export interface FontFaceFile {
 }
 
 export interface FontFamilyFaces {
-  /** What Word calls the family; a reader who has it installed sees the whole font instead of our subset. */
-  readonly wordName: string;
+  /** What the files call the family inside, by which Word finds an embedded face. */
+  readonly name: string;
+  /** The whole font's own name, where the files may not carry it. */
+  readonly originalName?: string;
+  readonly serif: boolean;
   readonly regular: FontFaceFile;
   readonly bold: FontFaceFile;
   readonly italic: FontFaceFile;
@@ -44,25 +47,30 @@ const face = (
 
 export const fontFamilies: Readonly<Record<FontFamily, FontFamilyFaces>> = {
   inter: {
-    wordName: 'Inter',
+    name: 'Inter',
+    serif: false,
     regular: face('inter-400', 'Inter-Regular'),
     bold: face('inter-600', 'Inter-SemiBold', 600),
     italic: face('inter-400-italic', 'Inter-Italic', 400, true),
   },
   poppins: {
-    wordName: 'Poppins',
+    name: 'Poppins',
+    serif: false,
     regular: face('poppins-400', 'Poppins-Regular'),
     bold: face('poppins-600', 'Poppins-SemiBold', 600),
     italic: face('poppins-400-italic', 'Poppins-Italic', 400, true),
   },
   roboto: {
-    wordName: 'Roboto',
+    name: 'Roboto',
+    serif: false,
     regular: face('roboto-400', 'Roboto-Regular'),
     bold: face('roboto-700', 'Roboto-Bold', 700),
     italic: face('roboto-400-italic', 'Roboto-Italic', 400, true),
   },
   playfair: {
-    wordName: 'Playfair Display',
+    name: 'Resume Serif',
+    originalName: 'Playfair Display',
+    serif: true,
     regular: face('playfair-400', 'ResumeSerif-Regular'),
     bold: face('playfair-700', 'ResumeSerif-Bold', 700),
     italic: face('playfair-400-italic', 'ResumeSerif-Italic', 400, true),

@@ -1,0 +1,75 @@
+import {
+  type Block,
+  type Contact,
+  type DeclarationBlock,
+  type EntryBlock,
+  isImage,
+  type LabelledText,
+  type ResumeDocument,
+  type Section,
+  type SkillsBlock,
+  type Text,
+} from '../blocks.ts';
+
+/** The resume as plain text, for web forms, e-mail and the Preview Data panel. Lines are as long as their sentences. */
+export const writeText = (resume: ResumeDocument): string => {
+  const head = [resume.name.text, ...resume.contacts.map(writeContact)].filter(Boolean).join('\n');
+  return `${[head, ...resume.sections.map(writeSection)].filter(Boolean).join('\n\n')}\n`;
+};
+
+const contactLabels: Readonly<Record<Contact['kind'], string>> = {
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+};
+
+const writeContact = (contact: Contact): string => `${contactLabels[contact.kind]}: ${wholeAddress(contact)}`;
+
+/** Plain text cannot be clicked, so an address is written out for the reader to copy. */
+const wholeAddress = ({ text, href }: Text): string => (href?.startsWith('http') ? href : text);
+
+const writeSection = ({ heading, blocks }: Section): string => {
+  const between = blocks.every((block) => block.kind === 'paragraph') ? '\n' : '\n\n';
+  return `${heading.text.toUpperCase()}\n${blocks.map(writeBlock).join(between)}`;
+};
+
+const writeBlock = (block: Block): string => {
+  switch (block.kind) {
+    case 'entry':
+      return writeEntry(block);
+    case 'paragraph':
+      return block.text;
+    case 'skills':
+      return writeSkills(block);
+    case 'declaration':
+      return writeDeclaration(block);
+  }
+};
+
+const writeEntry = (entry: EntryBlock): string =>
+  [
+    entry.title.text,
+    [entry.subtitle, entry.dates, entry.detail].flatMap((part) => part?.text ?? []).join(' | '),
+    entry.link && wholeAddress(entry.link),
+    ...entry.bullets.map((bullet) => `- ${bullet.text}`),
+    entry.tags.length > 0 && `Technologies: ${entry.tags.map((tag) => tag.text).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const writeSkills = ({ groups }: SkillsBlock): string =>
+  groups.map((group) => `${group.level}: ${group.skills.map((skill) => skill.text).join(', ')}`).join('\n');
+
+const labelled = ({ label, text }: LabelledText): string => `${label}: ${text}`;
+
+const writeDeclaration = ({ statement, place, date, signature }: DeclarationBlock): string =>
+  [
+    statement.text,
+    place && labelled(place),
+    labelled(date),
+    isImage(signature) ? undefined : signature.text && `Signature: ${signature.text}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
