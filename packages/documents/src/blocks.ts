@@ -1,0 +1,132 @@
+import type { SkillLevel } from '@kalam/domain/resumes/skill-levels';
+
+/**
+ * What a resume says, in reading order, free of any look. The layout, the DOCX writer and the text writer all start
+ * from here, so a preview and its files can never disagree about the words.
+ *
+ * Every text is already safe to write: no control characters, no unpaired surrogates, single spaces.
+ */
+export interface ResumeDocument {
+  /** Name of the template it was composed for; an unknown one has become `modern`. */
+  readonly template: string;
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly name: Text;
+  readonly photo?: ImageBlock;
+  readonly contacts: readonly Contact[];
+  /** Sections with content only, in reading order: those of the main column first. */
+  readonly sections: readonly Section[];
+}
+
+/** A piece of text and where it came from. */
+export interface Text {
+  readonly text: string;
+  /**
+   * Path of the resume field, entries by position: `workExperience.0.company`. A click on the page finds the field by
+   * it, and an edited field finds its place on the page. Empty for words the template supplies.
+   */
+  readonly source: string;
+  /** Where it leads; http, https, mailto and tel only. */
+  readonly href?: string;
+}
+
+export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'website';
+
+export interface Contact extends Text {
+  readonly kind: ContactKind;
+}
+
+export type SectionKind =
+  | 'summary'
+  | 'work'
+  | 'training'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certificates'
+  | 'declaration';
+
+/** `side` is the narrow column of the templates that have one. Writers without columns ignore it. */
+export type Slot = 'main' | 'side';
+
+export interface Section {
+  readonly kind: SectionKind;
+  readonly slot: Slot;
+  /** Structure role H2. Its source is the field or list the section shows. */
+  readonly heading: Text;
+  readonly blocks: readonly Block[];
+}
+
+export type Block = EntryBlock | ParagraphBlock | SkillsBlock | DeclarationBlock;
+
+/** A job, a training, a degree, a project or a certificate. */
+export interface EntryBlock {
+  readonly kind: 'entry';
+  /** Path of the entry: `education.1`. */
+  readonly source: string;
+  /** Structure role H3. Position, degree in field, project or certificate name. */
+  readonly title: Text;
+  /** Company, organization, school or issuer. */
+  readonly subtitle?: Text;
+  readonly dates?: Text;
+  /** A short fact beside the subtitle, such as the GPA. */
+  readonly detail?: Text;
+  /** A link shown as text, such as a project's address. */
+  readonly link?: Text;
+  /** One bullet per line of the description. Structure roles L and LI. */
+  readonly bullets: readonly Text[];
+  /** Technologies of a project. */
+  readonly tags: readonly Text[];
+  /** The scanned certificate, where the template has a place for it. */
+  readonly image?: ImageBlock;
+}
+
+export interface ParagraphBlock extends Text {
+  readonly kind: 'paragraph';
+}
+
+export interface SkillItem extends Text {
+  readonly level: SkillLevel;
+  /** Length of the bar where skills are drawn as bars. */
+  readonly percent: 100 | 75 | 50 | 25;
+}
+
+export interface SkillGroup {
+  readonly level: SkillLevel;
+  readonly skills: readonly SkillItem[];
+}
+
+export interface SkillsBlock {
+  readonly kind: 'skills';
+  readonly source: string;
+  /** As the person ordered them. */
+  readonly skills: readonly SkillItem[];
+  /** The same skills from Expert down to Beginner; empty levels are left out. */
+  readonly groups: readonly SkillGroup[];
+}
+
+/** The statement with date, place and signature that Indian employers expect. */
+export interface DeclarationBlock {
+  readonly kind: 'declaration';
+  readonly statement: Text;
+  readonly place?: LabelledText;
+  readonly date: LabelledText;
+  /** The name stands under the line where no signature was drawn. */
+  readonly signature: ImageBlock | Text;
+}
+
+export interface LabelledText extends Text {
+  readonly label: string;
+}
+
+export interface ImageBlock {
+  readonly kind: 'image';
+  /** A data URL, or the address of a stored image. */
+  readonly image: string;
+  /** Structure role Figure with this alternative text. */
+  readonly alt: string;
+  readonly source: string;
+}
+
+export const isImage = (value: ImageBlock | Text): value is ImageBlock => 'image' in value;

@@ -1,0 +1,112 @@
+import type { SectionKind, Slot } from './blocks.ts';
+import type { MonthStyle } from './document-dates.ts';
+
+/**
+ * A template is data: what stands where, and how each kind of text looks. Sizes are multiples of the body size and
+ * spaces are quarters of the body's line, so that font, size and spacing chosen by the person act everywhere and every
+ * line keeps to one rhythm. Only the page margins are points.
+ */
+export interface Template {
+  readonly name: TemplateName;
+  readonly months: MonthStyle;
+  /** Whether a scanned certificate is shown under its entry. */
+  readonly certificateImages: boolean;
+  readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
+  readonly columns?: Columns;
+  readonly header: Header;
+  readonly sections: readonly PlannedSection[];
+  readonly fresherSections: readonly PlannedSection[];
+  readonly text: Readonly<Record<TextRole, TextTokens>>;
+  readonly heading: Heading;
+  readonly entry: Entry;
+  readonly skills: SkillsLook;
+  readonly tags: 'chips' | 'line';
+  readonly declaration: { readonly signature: 'left' | 'right'; readonly boxed: boolean };
+  /** Space between sections, entries and bullets. */
+  readonly gaps: { readonly section: number; readonly entry: number; readonly bullet: number };
+}
+
+export const templateNames = [
+  'modern',
+  'classic',
+  'creative',
+  'business',
+  'executive',
+  'minimalist',
+  'minimalist-pro',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+export interface PlannedSection {
+  readonly kind: SectionKind;
+  readonly slot: Slot;
+  readonly label: string;
+}
+
+/** Colours by meaning; their values come from the colour scheme and are darkened until they can be read. */
+export type Colour = 'ink' | 'soft' | 'accent' | 'fill' | 'tint' | 'panel' | 'line' | 'paper';
+
+export type TextRole =
+  | 'name'
+  | 'contact'
+  | 'heading'
+  | 'sideHeading'
+  | 'title'
+  | 'subtitle'
+  | 'dates'
+  | 'body'
+  | 'link'
+  | 'tag'
+  | 'label';
+
+export interface TextTokens {
+  readonly size: number;
+  readonly face: 'regular' | 'bold' | 'italic';
+  readonly colour: Colour;
+  readonly upper?: boolean;
+  /** In em. Above 0.09 some readers take the letters for separate words. */
+  readonly tracking?: number;
+  /** Height of a line in quarters of the body's line; 4 where absent. */
+  readonly line?: number;
+}
+
+export interface Columns {
+  readonly side: 'left' | 'right';
+  /** Share of the text width. */
+  readonly width: number;
+  readonly gap: number;
+  /** Paints the whole side of the page. */
+  readonly panel?: boolean;
+  /** A hairline between the columns. */
+  readonly divider?: boolean;
+}
+
+export interface Header {
+  readonly align: 'left' | 'center';
+  /** `fill` paints the accent from edge to edge, `panel` its pale tint; `bar` is a strip at the top edge of the page. */
+  readonly band: 'none' | 'fill' | 'panel' | 'bar';
+  readonly contacts: 'line' | 'stack' | 'labelled';
+  readonly separator: string;
+  readonly photo?: { readonly shape: 'circle' | 'rounded'; readonly size: number };
+  readonly rule: 'none' | 'hair' | 'thick' | 'double' | 'short';
+  readonly spaceAfter: number;
+}
+
+export interface Heading {
+  readonly ornament: 'none' | 'rule-below' | 'short-rule' | 'band' | 'bar' | 'line-after' | 'rule-above';
+  readonly align: 'left' | 'center';
+  /** Space between the heading and what it heads. */
+  readonly spaceAfter: number;
+}
+
+export interface Entry {
+  /** Which of the two stands first; the other follows on the same line or below. */
+  readonly lead: 'title' | 'subtitle';
+  readonly arrangement: 'inline' | 'stacked';
+  /** Dates at the right of the first line, or on the line below. */
+  readonly dates: 'right' | 'below';
+  readonly timeline: boolean;
+  readonly bullet: '•' | '–' | '▪';
+}
+
+export type SkillsLook = 'bars' | 'chips' | 'groups' | 'columns' | 'line';
