@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { educationLevels } from './education-levels.ts';
+import { fontSizes, fonts, spacings } from './formatting.ts';
+import { skillLevels } from './skill-levels.ts';
 
 /**
  * The shape of a resume while it is being built. Every text may still be empty or wrong: whether it may be saved is
@@ -11,12 +14,6 @@ const optionalText = z.string().optional();
 const day = z.string();
 /** A JPEG or PNG as a data URL, or the address of one already stored (`/api/images/{hash}`). */
 const image = z.string().optional();
-
-export const educationLevels = ['secondary', 'higher-secondary', 'undergraduate', 'postgraduate'] as const;
-export type EducationLevel = (typeof educationLevels)[number];
-
-export const skillLevels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
-export type SkillLevel = (typeof skillLevels)[number];
 
 export const personalInfoSchema = z.object({
   fullName: text,
@@ -69,10 +66,6 @@ export const certificateSchema = z.object({
   link: optionalText,
   image,
 });
-
-export const fonts = ['inter', 'poppins', 'roboto', 'playfair'] as const;
-export const fontSizes = ['small', 'medium', 'large'] as const;
-export const spacings = ['compact', 'comfortable', 'spacious'] as const;
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
