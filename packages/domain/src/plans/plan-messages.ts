@@ -1,1 +1,4 @@
-export const planMessages = {} as const;
+export const planMessages = {
+  'plan-invalid': 'Invalid plan selected',
+  'plan-missing': 'Please select a plan',
+} as const;

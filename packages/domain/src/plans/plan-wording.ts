@@ -1,0 +1,38 @@
+import { type Plan, planOf, unlimited } from './plan-catalogue.ts';
+import { formatRupees } from './rupees.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const priceLabel = (plan: Plan): string => formatRupees(plan.pricePaise);
+
+/** The price as the order call sends it: the digits of the price shown (S1 §5). */
+export const priceDigits = (label: string): number => Number(label.replace(/[^0-9]/g, ''));
+
+/** S1 §2: '/week' when validity is day-based, otherwise '/month'. */
+export const periodLabel = (plan: Plan): '/week' | '/month' =>
+  plan.validity.unit === 'days' ? '/week' : '/month';
+
+export const validityLabel = ({ validity }: Plan): string =>
+  counted(validity.duration, validity.unit === 'days' ? 'day' : 'month');
+
+/** The selling points of a card. Each is one of the plan's own numbers, so that a card can promise nothing else. */
+export const planFeatures = (plan: Plan): readonly string[] => [
+  plan.resumeCount === 1 ? 'Save 1 resume' : `Save up to ${plan.resumeCount} resumes`,
+  plan.formats.includes('docx') ? 'Download as PDF and DOCX' : 'Download as PDF',
+  formatFeature(plan.formatCount),
+  plan.jobSearches === 0 ? 'No job search' : counted(plan.jobSearches, 'job search', 'job searches'),
+  `Valid for ${validityLabel(plan)}, paid once, never renewed on its own`,
+];
+
+const formatFeature = (formatCount: number): string => {
+  if (formatCount === unlimited) return 'Unlimited format changes';
+  return formatCount === 0 ? 'Standard formatting' : counted(formatCount, 'format change');
+};
+
+/** A remaining allowance as the dashboard shows it (S2 §2). */
+export const allowanceLabel = (remaining: number): string =>
+  remaining === unlimited ? '∞' : String(remaining);
+
+/** The plan column of order lists: the catalogue's name, else the raw id (S2 §2). */
+export const planNameOf = (planId: string): string => planOf(planId)?.name ?? planId;

@@ -1,0 +1,39 @@
+import { type PlanId, unlimited } from '../plans/plan-catalogue.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { dayInMs } from './india-calendar.ts';
+import { isRunning, type Subscription } from './subscription-machine.ts';
+
+/** Whole days until the end, a begun day counted; 0 once it has ended. */
+export const daysLeft = (subscription: Pick<Subscription, 'endDate'>, now: Date): number =>
+  Math.max(0, Math.ceil((subscription.endDate.getTime() - now.getTime()) / dayInMs));
+
+/** Editing a saved resume costs nothing, but asks for a plan that has not ended. */
+export const checkEditing = (
+  subscription: Subscription | null | undefined,
+  now: Date,
+): Refusal | undefined => (isRunning(subscription, now) ? undefined : refuse('subscription-none'));
+
+/** S2 §2: the Format button needs a resume and a plan above basic, and an allowance that is not spent. */
+export const showsFormatButton = (
+  planUsed: PlanId,
+  subscription: Subscription | null | undefined,
+  now: Date,
+): boolean =>
+  planUsed !== 'basic' &&
+  !!subscription &&
+  isRunning(subscription, now) &&
+  subscription.planId !== 'basic' &&
+  (subscription.formatsRemaining === unlimited || subscription.formatsRemaining > 0);
+
+/** What buying another plan now would take away; undefined when nothing is left to lose. */
+export const lostByReplacing = (
+  subscription: Subscription | null | undefined,
+  now: Date,
+): { readonly resumes: number; readonly formats: number; readonly days: number } | undefined =>
+  subscription && isRunning(subscription, now)
+    ? {
+        resumes: subscription.resumesRemaining,
+        formats: subscription.formatsRemaining,
+        days: daysLeft(subscription, now),
+      }
+    : undefined;
