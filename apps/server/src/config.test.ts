@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigMistakes, deriveSecret, loadAuthSecret, readConfig } from './config.ts';
+
+const mistakesOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigMistakes) return error.mistakes;
+    throw error;
+  }
+  return [];
+};
+
+const outside = {
+  PUBLIC_URL: 'https://kalam.example',
+  SMTP_URL: 'smtps://user:pass@mail.example:465',
+  MAIL_FROM: 'Kalam <hello@kalam.example>',
+  RAZORPAY_KEY_ID: 'rzp_live_x',
+  RAZORPAY_KEY_SECRET: 'x',
+  RAZORPAY_WEBHOOK_SECRET: 'new, old',
+};
+
+describe('configuration', () => {
+  it('starts from nothing, on a loopback address, with every outside service in the sandbox', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
+    expect(config.sandbox).toEqual({ payments: true, mail: true, jobs: true, password: undefined });
+  });
+
+  it('names all mistakes at once, each with its variable', () => {
+    const mistakes = mistakesOf({
+      PORT: '70000',
+      PUBLIC_URL: 'https://kalam.example/app',
+      SUPPORT_EMAIL: 'nobody',
+      LOG_LEVEL: 'loud',
+      TRUSTED_PROXIES: '10.0.0.0/99',
+      DATABASE_URL: 'mysql://x',
+      AUTH_SECRET: 'short',
+      JOBS_API_KEY: 'x',
+    });
+    for (const name of ['PORT', 'PUBLIC_URL', 'SUPPORT_EMAIL', 'LOG_LEVEL', 'TRUSTED_PROXIES']) {
+      expect(mistakes.some((line) => line.startsWith(`${name} `))).toBe(true);
+    }
+    for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'JOBS_API_URL', 'SMTP_URL', 'RAZORPAY_KEY_ID']) {
+      expect(mistakes.some((line) => line.startsWith(`${name} `))).toBe(true);
+    }
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ SMTP_URL: '', PORT: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('keeps both webhook secrets of a rotation', () => {
+    expect(readConfig(outside).razorpay?.webhookSecrets).toEqual(['new', 'old']);
+  });
+
+  it('refuses sandbox mail or payments on a public address, with or without NODE_ENV', () => {
+    expect(mistakesOf(outside)).toEqual([]);
+    const { SMTP_URL, MAIL_FROM, ...noMail } = outside;
+    expect(mistakesOf(noMail)).toHaveLength(1);
+    expect(mistakesOf({ ...noMail, NODE_ENV: 'development' })).toHaveLength(1);
+    expect(mistakesOf({ ...noMail, ALLOW_SANDBOX: '1' })).toHaveLength(1);
+    expect(mistakesOf({ ...noMail, SANDBOX_PASSWORD: 'opens-the-sandbox' })).toHaveLength(1);
+    expect(mistakesOf({ ...noMail, ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'opens-the-sandbox' })).toEqual([]);
+    expect(mistakesOf({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([]);
+    expect(mistakesOf({ PUBLIC_URL: 'http://localhost.kalam.example' })).toHaveLength(2);
+  });
+});
+
+describe('the secret', () => {
+  it('is made once, readable by its owner alone, and kept', () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'kalam-')), 'data');
+    const made = loadAuthSecret({ authSecret: undefined, dataDir });
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(loadAuthSecret({ authSecret: undefined, dataDir })).toBe(made);
+    expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8').trim()).toBe(made);
+  });
+
+  it('is never replaced when the file is damaged', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kalam-'));
+    writeFileSync(join(dataDir, 'auth-secret'), 'x');
+    expect(() => loadAuthSecret({ authSecret: undefined, dataDir })).toThrow('damaged');
+  });
+
+  it('differs by purpose', () => {
+    const secret = 'a'.repeat(32);
+    expect(deriveSecret(secret, 'users')).not.toBe(deriveSecret(secret, 'staff'));
+    expect(deriveSecret(secret, 'users')).toBe(deriveSecret(secret, 'users'));
+  });
+});

@@ -1,0 +1,315 @@
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { checkEmail } from '@kalam/domain/auth/email-fields';
+import { z } from 'zod';
+
+const filled = z.string().trim().min(1);
+const optional = filled.optional();
+
+const url = (...protocols: string[]) =>
+  filled.refine(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+const email = filled.refine((text) => checkEmail(text) === undefined, 'must be an e-mail address');
+const flag = z
+  .enum(['0', '1'], 'must be 0 or 1')
+  .default('0')
+  .transform((value) => value === '1');
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (proxyNames.includes(text)) return true;
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+const list = filled.transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const mailSender = filled.refine((text) => {
+  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
+  return checkEmail(address) === undefined;
+}, 'must be an address, or a name with an address: Kalam <hello@example.com>');
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be at most 65535')
+    .default(3000),
+  HOST: filled.default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((text) => {
+      const { pathname, search, hash, username } = new URL(text);
+      return pathname === '/' && search === '' && hash === '' && username === '';
+    }, 'must be an origin alone, such as https://kalam.example')
+    .optional(),
+  DATA_DIR: filled.default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DIRECT_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  TRUSTED_PROXIES: list
+    .refine((proxies) => proxies.every(isProxy), 'must be network addresses, ranges (10.0.0.0/8) or loopback')
+    .optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: mailSender.optional(),
+  RAZORPAY_KEY_ID: optional,
+  RAZORPAY_KEY_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET: list.optional(),
+  RAZORPAY_API_URL: url('http:', 'https:').optional(),
+  RAZORPAY_CHECKOUT_URL: url('http:', 'https:').optional(),
+  JOBS_API_URL: url('http:', 'https:').optional(),
+  JOBS_API_KEY: optional,
+  JOBS_API_KEY_HEADER: filled.regex(/^[\w-]+$/, 'must be the name of a header').optional(),
+  AI_API_URL: url('http:', 'https:').optional(),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  OWNER_NAME: filled.default('Kalam'),
+  OWNER_TOWN: filled.default('Mumbai'),
+  SUPPORT_EMAIL: email.default('support@example.com'),
+  SUPPORT_PHONE: filled.default('+91 00000 00000'),
+  SUPPORT_ADDRESS: filled.default('Mumbai, Maharashtra, India'),
+  PRIVACY_EMAIL: email.default('privacy@example.com'),
+  GRIEVANCE_EMAIL: email.default('grievance@example.com'),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ALLOW_SANDBOX: flag,
+  SANDBOX_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+export const isLoopbackName = (hostname: string): boolean =>
+  loopbackNames.has(hostname) || /^127(?:\.\d{1,3}){3}$/.test(hostname) || hostname.endsWith('.localhost');
+
+/** Which outside services are played by local stand-ins, and what opens them. */
+export interface SandboxConfig {
+  readonly payments: boolean;
+  readonly mail: boolean;
+  readonly jobs: boolean;
+  /** Asked for at every visit; absent only while the site itself is on a loopback address. */
+  readonly password: string | undefined;
+}
+
+export interface SiteDetails {
+  readonly ownerName: string;
+  readonly ownerTown: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly supportAddress: string;
+  readonly privacyEmail: string;
+  readonly grievanceEmail: string;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly onLoopback: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly directDatabaseUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly razorpay:
+    | {
+        readonly keyId: string;
+        readonly keySecret: string;
+        readonly webhookSecrets: readonly string[];
+        readonly apiUrl: string;
+        readonly checkoutUrl: string;
+      }
+    | undefined;
+  readonly jobsApi:
+    | { readonly url: string; readonly key: string | undefined; readonly keyHeader: string }
+    | undefined;
+  readonly aiApi:
+    | { readonly url: string; readonly key: string | undefined; readonly model: string }
+    | undefined;
+  readonly site: SiteDetails;
+  readonly authSecret: string | undefined;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly metricsToken: string | undefined;
+  readonly sandbox: SandboxConfig;
+}
+
+export class ConfigMistakes extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    const lines = mistakes.map((line) => `  ${line}`).join('\n');
+    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines}`);
+    this.mistakes = mistakes;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; throws one error that names every mistake, so that they are mended in one go. */
+export const readConfig = (variables: Variables): Config => {
+  // An empty variable (`SMTP_URL=` in an env file) means "not set".
+  const set: Variables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(set);
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...findIncomplete(set),
+    ...findSandboxMistakes(set),
+  ];
+  if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
+  return toConfig(parsed.data);
+};
+
+const toConfig = (env: Environment): Config => {
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  const onLoopback = isLoopbackName(new URL(publicUrl).hostname);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    onLoopback,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    directDatabaseUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Kalam <${env.SUPPORT_EMAIL}>`,
+    razorpay:
+      env.RAZORPAY_KEY_ID === undefined
+        ? undefined
+        : {
+            keyId: env.RAZORPAY_KEY_ID,
+            keySecret: env.RAZORPAY_KEY_SECRET ?? '',
+            webhookSecrets: env.RAZORPAY_WEBHOOK_SECRET ?? [],
+            apiUrl: env.RAZORPAY_API_URL ?? 'https://api.razorpay.com/v1',
+            checkoutUrl: env.RAZORPAY_CHECKOUT_URL ?? 'https://checkout.razorpay.com/v1/checkout.js',
+          },
+    jobsApi:
+      env.JOBS_API_URL === undefined
+        ? undefined
+        : {
+            url: env.JOBS_API_URL,
+            key: env.JOBS_API_KEY,
+            keyHeader: env.JOBS_API_KEY_HEADER ?? 'x-api-key',
+          },
+    aiApi:
+      env.AI_API_URL === undefined
+        ? undefined
+        : { url: env.AI_API_URL, key: env.AI_API_KEY, model: env.AI_MODEL ?? '' },
+    site: {
+      ownerName: env.OWNER_NAME,
+      ownerTown: env.OWNER_TOWN,
+      supportEmail: env.SUPPORT_EMAIL,
+      supportPhone: env.SUPPORT_PHONE,
+      supportAddress: env.SUPPORT_ADDRESS,
+      privacyEmail: env.PRIVACY_EMAIL,
+      grievanceEmail: env.GRIEVANCE_EMAIL,
+    },
+    authSecret: env.AUTH_SECRET,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    sandbox: {
+      payments: env.RAZORPAY_KEY_ID === undefined,
+      mail: env.SMTP_URL === undefined,
+      jobs: env.JOBS_API_URL === undefined,
+      password: env.SANDBOX_PASSWORD,
+    },
+  };
+};
+
+/** Settings that make sense only together. */
+const needs: readonly (readonly [keyof Environment, keyof Environment])[] = [
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'],
+  ['RAZORPAY_API_URL', 'RAZORPAY_KEY_ID'],
+  ['RAZORPAY_CHECKOUT_URL', 'RAZORPAY_KEY_ID'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['JOBS_API_KEY', 'JOBS_API_URL'],
+  ['AI_API_KEY', 'AI_API_URL'],
+  ['AI_API_URL', 'AI_MODEL'],
+  ['DIRECT_DATABASE_URL', 'DATABASE_URL'],
+];
+
+const findIncomplete = (set: Variables): string[] =>
+  needs
+    .filter(([given, needed]) => set[given] !== undefined && set[needed] === undefined)
+    .map(([given, needed]) => `${needed} is missing: ${given} needs it`);
+
+/**
+ * The stand-ins show mail with reset links and pay without money: on a site that others can reach they run only when
+ * the operator says so, and behind a password.
+ */
+const findSandboxMistakes = (set: Variables): string[] => {
+  const site = set.PUBLIC_URL;
+  if (site === undefined || !URL.canParse(site) || isLoopbackName(new URL(site).hostname)) return [];
+  if (set.ALLOW_SANDBOX === '1' && set.SANDBOX_PASSWORD !== undefined) return [];
+  return [
+    ['SMTP_URL', 'mail'],
+    ['RAZORPAY_KEY_ID', 'payments'],
+  ]
+    .filter(([name = '']) => set[name] === undefined)
+    .map(
+      ([name, what]) =>
+        `${name} is missing: ${what} would go to the sandbox, which ${site} would show to everyone. ` +
+        'Configure it, or set ALLOW_SANDBOX=1 and SANDBOX_PASSWORD',
+    );
+};
+
+const secretFile = (dataDir: string): string => join(dataDir, 'auth-secret');
+
+/** The secret that signs cookies and links: the configured one, else one made once and kept in the data folder. */
+export const loadAuthSecret = (config: Pick<Config, 'authSecret' | 'dataDir'>): string => {
+  if (config.authSecret !== undefined) return config.authSecret;
+  const path = secretFile(config.dataDir);
+  const kept = readSecret(path);
+  if (kept !== undefined) return kept;
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  // Written aside and linked into place: of two processes that start together, the second takes the first one's.
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  chmodSync(path, 0o600);
+  const made = readSecret(path);
+  if (made === undefined) throw new ConfigMistakes([`${path} could not be made`]);
+  return made;
+};
+
+const readSecret = (path: string): string | undefined => {
+  try {
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  throw new ConfigMistakes([
+    `${path} is damaged: put the old secret back, or delete it (everyone signs in anew)`,
+  ]);
+};
+
+/** A secret for one purpose alone: what is signed for users never passes for staff. */
+export const deriveSecret = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, 'kalam', purpose, 32)).toString('base64url');
