@@ -1,1 +1,94 @@
-export const resumeMessages = {} as const;
+/** Wording of everything a resume can be refused for. */
+export const resumeMessages = {
+  'name-required': '{label} is required',
+  'name-characters': '{label} should only contain letters and apostrophes',
+  'name-spaces': 'Please use single spaces between words',
+  'name-apostrophes': 'Please use single apostrophes only',
+  'name-too-short': '{label} is too short',
+
+  'phone-required': 'How can employers reach you?',
+  'phone-invalid': 'Please enter a valid {digits}-digit number.',
+
+  'description-required': 'Description is required',
+  'description-characters': 'Description contains invalid characters',
+  'description-digits': 'Numbers in description should not exceed {limit} digits',
+  'description-periods': 'Please use single periods only',
+  'description-too-short': 'Description should be at least {minimum} characters',
+  'summary-required': 'Please provide a professional summary',
+
+  'url-scheme': 'Please enter a valid URL starting with http:// or https://',
+  'url-invalid': 'Please enter a valid URL',
+
+  'gpa-format': 'Please enter GPA in format: X.XX or X.XX/Y.YY',
+  'gpa-value': 'Invalid GPA value',
+  'gpa-scale': 'Invalid GPA scale',
+
+  'technology-duplicate': 'This technology is already in the list',
+
+  'date-invalid': 'Invalid date format',
+  'birth-date-required': "When's your birthday?",
+  'birth-date-too-young': 'You must be at least {minimum} years old to create a resume',
+  'birth-date-too-old': 'Please verify your birth date',
+
+  'start-date-required': 'When did you start?',
+  'start-date-future': 'Start date cannot be in the future',
+  'work-before-education': 'Work cannot start before {date}, three months before you completed {degree}',
+  'end-date-required': 'When did you finish?',
+  'end-date-future': 'End date cannot be in the future',
+  'end-date-before-start': 'End date must be after start date',
+
+  'education-level-required': 'Please select an education level',
+  'completion-date-required': 'When did you complete this education?',
+  'completion-needs-birth-date': 'Please fill in your date of birth in the Personal Info section first',
+  'completion-date-future': 'Completion date cannot be in the future',
+  'completion-too-young': 'You seem too young for {level} completion. Minimum age is {minimum} years.',
+  'completion-too-old': 'The completion age seems unusual. Maximum expected age is {maximum} years.',
+  'education-level-order': '{level} must come after {previous}',
+  'education-date-order': '{level} must be completed after {previous}',
+  'education-gap': 'There must be at least {years} years between 10th and 12th Grade completion',
+  'education-higher-degree-listed':
+    'You already have a higher degree listed. It is recommended to only include your highest degree. Do you still want to add this entry?',
+  'education-limit': 'Maximum {limit} education entries allowed',
+  'education-entry-required': 'Please add at least one education entry',
+  'training-limit': 'Maximum {limit} training entries allowed',
+  'work-entry-required': 'Please add at least one work experience entry',
+  'skill-entry-required': 'Please add at least one skill before proceeding',
+
+  'issue-date-required': 'Please select the issue date',
+  'issue-date-future': 'Issue date cannot be in the future',
+  'issue-date-before-birth': 'Issue date cannot be before your birth date',
+  'issue-date-before-education': 'Issue date cannot be before your education started',
+
+  'image-too-large': 'Image size should be less than {megabytes}MB',
+  'image-not-an-image': 'Please choose a JPEG or PNG image',
+  'image-heic': 'Browsers cannot open HEIC photos. Please save the photo as JPEG and choose it again.',
+  'image-not-stored': 'This image could not be read. Please choose it again.',
+
+  'declaration-not-accepted': 'Please accept the declaration',
+
+  'text-too-long': 'Please shorten this text to {limit} characters',
+  'too-many-entries': 'Please keep to {limit} entries here',
+
+  'resume-name-required': 'Please enter a name for your resume',
+  'save-needs-sign-in': 'You must be logged in to save a resume',
+  'resume-store-failed': 'Failed to store resume',
+  'resume-delete-failed': 'Failed to delete resume',
+  'resume-delete-question': 'Are you sure you want to delete this resume?',
+  'resumes-load-failed': 'Unable to load your data. Please try again later.',
+  'resume-changed-elsewhere':
+    'This resume was changed in another tab or on another device. Open the newer version, or save yours as a copy.',
+
+  'formatting-needs-sign-in': 'User not authenticated',
+  'formatting-not-on-basic': 'Formatting is not available for resumes created with Basic plan',
+  'format-changes-used-up': 'No format changes remaining in your subscription',
+  'formatting-save-failed': 'Failed to save formatting',
+  'formatting-update-failed': 'Failed to update resume formatting',
+
+  'docx-not-in-plan': 'DOCX format is only available for resumes created with Pro plan or higher.',
+  'pdf-failed': 'Failed to generate PDF',
+  'docx-failed': 'Failed to generate DOCX',
+  'download-failed': 'Failed to download resume',
+
+  'import-not-json': 'This file is not JSON. Please choose a JSON Resume file.',
+  'import-not-json-resume': 'This file does not look like a JSON Resume.',
+} as const;

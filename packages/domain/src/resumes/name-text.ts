@@ -1,0 +1,49 @@
+import { type Refusal, refuse } from '../refusal.ts';
+import {
+  dropApostrophes,
+  hasAtLeast,
+  hasLetter,
+  hasOnlyNameCharacters,
+  keepNameCharacters,
+} from './resume-characters.ts';
+
+export const nameTextMinimum = 2;
+
+/** The fields that follow the rule of name-like text (S1 §5), with the label their messages carry. */
+export const nameLabels = {
+  fullName: 'Full name',
+  location: 'Location',
+  school: 'School',
+  field: 'Field of study',
+  company: 'Company',
+  position: 'Position',
+  organization: 'Organization',
+  role: 'Role',
+  skill: 'Skill name',
+  project: 'Project name',
+  certificate: 'Certificate name',
+  issuer: 'Issuer',
+} as const;
+
+export type NameField = keyof typeof nameLabels;
+
+/** A space at either end is forgiven while typing and trimmed on saving. */
+export const checkNameText = (field: NameField, text: string): Refusal | undefined => {
+  const label = nameLabels[field];
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse('name-required', { label });
+  if (!hasOnlyNameCharacters(trimmed)) return refuse('name-characters', { label });
+  if (/ {2}/.test(text)) return refuse('name-spaces');
+  if (/['’]{2}/.test(trimmed)) return refuse('name-apostrophes');
+  if (!hasAtLeast(trimmed, nameTextMinimum) || !hasLetter(trimmed))
+    return refuse('name-too-short', { label });
+  return undefined;
+};
+
+const withoutApostrophes: ReadonlySet<NameField> = new Set(['fullName', 'location']);
+
+/** What stays of typed or pasted text in a name-like field. */
+export const filterNameText = (field: NameField, typed: string): string => {
+  const kept = keepNameCharacters(typed);
+  return withoutApostrophes.has(field) ? dropApostrophes(kept) : kept;
+};

@@ -1,0 +1,73 @@
+/**
+ * What counts as a letter, an apostrophe, a period and a digit in a resume. A name may be written in any script, so
+ * letters are every script's letters with their marks, the danda ends a sentence like a period, and lengths are counted
+ * in what a reader sees as one character.
+ */
+
+/** Typewriter and typographic: phones write the second one by themselves. */
+export const apostrophes = "'’";
+export const periods = '.।॥';
+
+const joiners = '\u200c\u200d';
+
+/**
+ * A joiner shapes the letters around it. It may stand between letters, and after a mark also at the end of a word, where
+ * Malayalam and Bengali write it.
+ */
+const misplacedJoiner = new RegExp(
+  `(?<![\\p{L}\\p{M}])[${joiners}]|(?<!\\p{M})[${joiners}](?![\\p{L}\\p{M}])`,
+  'u',
+);
+const looseJoiners = new RegExp(`(?<![\\p{L}\\p{M}])[${joiners}]`, 'gu');
+
+const nameCharacters = new RegExp(`^[\\p{L}\\p{M}${joiners}${apostrophes} ]*$`, 'u');
+const descriptionCharacters = new RegExp(
+  `^[\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]*$`,
+  'u',
+);
+const notNameCharacters = new RegExp(`[^\\p{L}\\p{M}${joiners}${apostrophes} ]`, 'gu');
+const letter = /\p{L}/u;
+
+export const hasLetter = (text: string): boolean => letter.test(text);
+
+export const hasOnlyNameCharacters = (text: string): boolean =>
+  nameCharacters.test(text) && !misplacedJoiner.test(text);
+
+export const hasOnlyDescriptionCharacters = (text: string): boolean =>
+  descriptionCharacters.test(text) && !misplacedJoiner.test(text);
+
+/** Drops what a name may not hold; pasted tabs, line breaks and wide spaces become spaces. */
+export const keepNameCharacters = (text: string): string =>
+  text.replace(/\s/g, ' ').replace(notNameCharacters, '').replace(looseJoiners, '');
+
+export const dropApostrophes = (text: string): string => text.replace(/['’]/g, '');
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Looks no further than it must: a pasted book is not counted to its end. */
+export const hasAtLeast = (text: string, count: number): boolean => {
+  if (text.length < count) return false;
+  let seen = 0;
+  for (const _ of graphemes.segment(text)) {
+    seen += 1;
+    if (seen >= count) return true;
+  }
+  return count <= 0;
+};
+
+const decimalDigit = /\p{Nd}/u;
+
+/** Writes every script's digits as 0 to 9, so that a number typed in Devanagari can be dialled. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
+
+const digitValues = new Map<number, number>();
+
+/** Scripts' digits stand in runs of ten, sometimes one run behind another: the value is the place in the run. */
+const digitValue = (code: number): number => {
+  const known = digitValues.get(code);
+  if (known !== undefined) return known;
+  const value = decimalDigit.test(String.fromCodePoint(code - 1)) ? (digitValue(code - 1) + 1) % 10 : 0;
+  digitValues.set(code, value);
+  return value;
+};

@@ -1,0 +1,35 @@
+import { type Refusal, refuse } from '../refusal.ts';
+import { hasLetter, hasOnlyNameCharacters, keepNameCharacters } from './resume-characters.ts';
+
+const label = 'Technology';
+
+/** One tag of a project. It may be a single letter: C and R are technologies. */
+const checkTag = (text: string): Refusal | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse('name-required', { label });
+  if (!hasOnlyNameCharacters(trimmed) || !hasLetter(trimmed)) return refuse('name-characters', { label });
+  return undefined;
+};
+
+const sameTag = (a: string, b: string): boolean => tagKey(a) === tagKey(b);
+const tagKey = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
+
+/** Whether a tag can be added to those a project has. */
+export const checkTechnology = (text: string, others: readonly string[]): Refusal | undefined =>
+  checkTag(text) ??
+  (others.some((other) => sameTag(other, text)) ? refuse('technology-duplicate') : undefined);
+
+/** The tags of a whole project: the first wrong or repeated one, by position. */
+export const checkTechnologies = (
+  tags: readonly string[],
+): { readonly index: number; readonly refusal: Refusal } | undefined => {
+  const seen = new Set<string>();
+  for (const [index, tag] of tags.entries()) {
+    const refusal = checkTag(tag) ?? (seen.has(tagKey(tag)) ? refuse('technology-duplicate') : undefined);
+    if (refusal) return { index, refusal };
+    seen.add(tagKey(tag));
+  }
+  return undefined;
+};
+
+export const filterTechnology = keepNameCharacters;
