@@ -12,11 +12,13 @@ export interface Contract {
   readonly body?: z.ZodType;
   /** Fields of a success beside `success: true`. */
   readonly reply: z.ZodType;
+  /** Media type of a success that is a file or a stream; `reply` then describes only what a JSON form would hold. */
+  readonly produces?: 'application/pdf' | 'text/event-stream' | 'text/csv';
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Contracts of a topic, keyed by what is called: `'POST /api/contact/submit'`. */
+/** Contracts of a topic, keyed by what is called: `'POST /api/contact/submit'`, `'GET /api/resumes/:id'`. */
 export type ContractTable = Readonly<Record<`${Method} /${string}`, Contract>>;
 
 /** Keeps the exact types of a topic's contracts while checking their form. */

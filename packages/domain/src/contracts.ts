@@ -1,8 +1,14 @@
 import { authContracts } from './auth/auth-api.ts';
+import { planContracts } from './plans/plan-api.ts';
+import { settingContracts } from './settings/setting-api.ts';
+import { subscriptionContracts } from './subscriptions/subscription-api.ts';
 
 /** Every endpoint of the product. A topic adds its table here once. */
 export const allContracts = {
   ...authContracts,
+  ...planContracts,
+  ...subscriptionContracts,
+  ...settingContracts,
 } as const;
 
 export type Contracts = typeof allContracts;
