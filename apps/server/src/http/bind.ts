@@ -1,0 +1,180 @@
+import type { Access, Contract, ContractTable, Received, Reply } from '@kalam/domain/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { refusalSchema } from './errors.ts';
+import { requireSameOrigin } from './request-origin.ts';
+
+/** A member of the public with a live session. */
+export interface UserCaller {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+/** A member of staff whose admin record is active at this moment. */
+export interface AdminCaller {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Looks at who is calling; throws when they may not pass. */
+export interface Doors {
+  readonly user: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller>;
+  readonly admin: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminCaller>;
+}
+
+export interface BindContext {
+  readonly config: Pick<Config, 'publicUrl' | 'onLoopback'>;
+  readonly doors: Doors;
+}
+
+type Caller<A extends Access> = A extends 'user'
+  ? { readonly user: UserCaller }
+  : A extends 'admin'
+    ? { readonly admin: AdminCaller }
+    : unknown;
+
+/** A reply that is no JSON: a table to keep, a receipt. */
+export class FileAnswer {
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly content: string | Buffer;
+
+  constructor(contentType: string, fileName: string, content: string | Buffer) {
+    this.contentType = contentType;
+    this.fileName = fileName;
+    this.content = content;
+  }
+}
+
+/** For a handler that took the connection over (`reply.hijack()`), such as a stream of events. */
+export const takenOver = Symbol('taken over');
+
+export type Call<C extends Contract> = Received<C> &
+  Caller<C['access']> & { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+export type Handler<C extends Contract> = (
+  call: Call<C>,
+) => Promise<Reply<C> | FileAnswer | typeof takenOver>;
+
+/** Every contract of a table has a handler, or it does not compile. */
+export type Handlers<T extends ContractTable> = {
+  readonly [K in keyof T]: T[K] extends Contract ? Handler<T[K]> : never;
+};
+
+export interface RouteLimits {
+  readonly bodyLimit?: number;
+  /** False where answering HEAD by running the handler makes no sense. */
+  readonly head?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Methods by path pattern, to tell a wrong method from a wrong address. */
+    boundMethods: Map<string, Set<string>>;
+  }
+}
+
+/** Binds the contracts of a topic to what answers them. */
+export const bind = <const T extends ContractTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  context: BindContext,
+  limits: { readonly [K in keyof T]?: RouteLimits } = {},
+): void => {
+  const contractTable: ContractTable = table;
+  const limitTable: { readonly [key: string]: RouteLimits | undefined } = limits;
+  // The pairing of a key's contract with the same key's handler is checked where `bind` is called;
+  // inside the loop the two are known only as unions.
+  const handlerTable = handlers as unknown as Readonly<Record<string, AnyHandler>>;
+  for (const [key, contract] of Object.entries(contractTable)) {
+    const handler = handlerTable[key];
+    if (handler === undefined) throw new Error(`${key} has no handler`);
+    const [method = '', path = ''] = key.split(' ');
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    const { bodyLimit, head = true } = limitTable[key] ?? {};
+    remember(app, url, method);
+    app.route({
+      method: method as HTTPMethods,
+      url,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      exposeHeadRoute: head,
+      config: { keepRawBody: contract.access === 'provider' },
+      schema: schemaOf(contract, path),
+      onRequest: async (request, reply) => {
+        if (contract.access !== 'provider') requireSameOrigin(request, context.config);
+        callers.set(request, await admit(contract.access, context.doors, request, reply));
+      },
+      handler: answerWith(handler),
+    });
+  }
+};
+
+type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
+
+const callers = new WeakMap<FastifyRequest, Record<string, unknown>>();
+
+const admit = async (
+  access: Access,
+  doors: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> => {
+  if (access === 'user') return { user: await doors.user(request, reply) };
+  if (access === 'admin') return { admin: await doors.admin(request, reply) };
+  return {};
+};
+
+const answerWith =
+  (handler: AnyHandler): RouteHandlerMethod =>
+  async (request, reply) => {
+    const { params, query, body } = request;
+    const answer = await handler({ params, query, body, request, reply, ...callers.get(request) });
+    if (answer === takenOver) return reply;
+    if (answer instanceof FileAnswer) {
+      return reply
+        .type(answer.contentType)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.fileName)}`)
+        .send(answer.content);
+    }
+    return { success: true, ...(answer as object) };
+  };
+
+const schemaOf = (contract: Contract, path: string): Record<string, unknown> => ({
+  summary: contract.summary,
+  tags: [path.split('/')[2] ?? 'api'],
+  ...(contract.access === 'user' ? { security: [{ userSession: [] }] } : {}),
+  ...(contract.access === 'admin' ? { security: [{ staffSession: [] }] } : {}),
+  ...(contract.params === undefined ? {} : { params: contract.params }),
+  ...(contract.query === undefined ? {} : { querystring: contract.query }),
+  ...(contract.body === undefined ? {} : { body: contract.body }),
+  response: { 200: successOf(contract.reply), default: refusalSchema },
+});
+
+const successOf = (reply: z.ZodType): z.ZodType => {
+  const success = { success: z.literal(true) };
+  return reply instanceof z.ZodObject ? reply.extend(success) : z.object(success).and(reply);
+};
+
+const remember = (app: FastifyInstance, url: string, method: string): void => {
+  const methods = app.boundMethods.get(url) ?? new Set<string>();
+  methods.add(method);
+  if (method === 'GET') methods.add('HEAD');
+  app.boundMethods.set(url, methods);
+};
+
+/** The methods an address does take; empty when there is no such address. */
+export const methodsAt = (app: FastifyInstance, pathname: string): readonly string[] => {
+  for (const [pattern, methods] of app.boundMethods) {
+    const wanted = pattern.split('/');
+    const given = pathname.split('/');
+    const matches =
+      wanted.length === given.length &&
+      wanted.every((part, place) => (part.startsWith(':') ? given[place] !== '' : part === given[place]));
+    if (matches) return [...methods];
+  }
+  return [];
+};

@@ -1,0 +1,67 @@
+import { BlockList, isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { type Config, isLoopbackName } from '../config.ts';
+import { refused } from './refused.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Cookies travel with requests that other sites start. A browser says on every unsafe request where it came from; a
+ * caller that says nothing at all is no browser and has no cookies to abuse.
+ */
+export const requireSameOrigin = (
+  request: FastifyRequest,
+  config: Pick<Config, 'publicUrl' | 'onLoopback'>,
+): void => {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused('not-allowed');
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOwnOrigin(origin, request, config)) throw refused('not-allowed');
+};
+
+/** On a loopback address the site has several names, and a development server may stand in front of it. */
+const isOwnOrigin = (
+  origin: string,
+  request: FastifyRequest,
+  { publicUrl, onLoopback }: Pick<Config, 'publicUrl' | 'onLoopback'>,
+): boolean => {
+  if (origin === publicUrl) return true;
+  const host = request.headers.host;
+  if (!onLoopback || host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const own = new URL(`http://${host}`);
+  return isLoopbackName(own.hostname) && origin === own.origin;
+};
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
+
+export const isLoopbackAddress = (address: string | undefined): boolean => {
+  const family = isIP(address ?? '');
+  return family !== 0 && loopback.check(address ?? '', family === 4 ? 'ipv4' : 'ipv6');
+};
+
+/** Made on this machine itself: a proxy in front hands on what came from elsewhere, and says so. */
+export const isFromThisMachine = (request: FastifyRequest): boolean => {
+  const { remoteAddress, localAddress } = request.raw.socket;
+  const { headers } = request;
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  return isLoopbackAddress(remoteAddress) || (remoteAddress !== undefined && remoteAddress === localAddress);
+};
+
+/** One visitor's network: an IPv6 visitor owns a whole /64, so the rest of the address says nothing. */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = address.includes('::') ? tail.split(':').filter(Boolean) : [];
+  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0');
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+};
