@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { openMailbox } from './mail/mailbox-store.ts';
+import { serveAsset } from './sandbox-assets.ts';
+import { readBodies } from './sandbox-bodies.ts';
+import { hostGuard, passwordGuard } from './sandbox-guard.ts';
+import { landingBody } from './sandbox-landing.ts';
+import { sendPage } from './sandbox-page.ts';
+
+export type { Message } from './mail/mailbox-message.ts';
+export { type MailboxOptions, type RunningMailbox, startMailbox } from './mail/mailbox-smtp.ts';
+export type { Mailbox } from './mail/mailbox-store.ts';
+
+export interface SandboxOptions {
+  /** Where the SMTP stand-in keeps its messages. */
+  readonly outboxDir: string;
+  /** The product's own address; decides by which names and from which pages the sandbox may be reached. */
+  readonly publicUrl: string;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Where payment events are delivered. */
+  readonly webhookUrl: string;
+  /** Payments are kept here; without it they last as long as the process. */
+  readonly dataDir?: string | undefined;
+  /** Asked for (HTTP Basic) by everything except the payment protocol itself. */
+  readonly password?: string | undefined;
+  /** A header the jobs list must be called with. */
+  readonly jobsKey?: { readonly header: string; readonly value: string } | undefined;
+  readonly services: { readonly payments: boolean; readonly mail: boolean; readonly jobs: boolean };
+}
+
+/** Mounted below the prefix it is registered with, or below `/sandbox` when there is none. */
+export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+  const base = app.prefix === '' ? '/sandbox' : app.prefix;
+  const prefix = app.prefix === '' ? base : '';
+  const { services, password } = options;
+  const guard = password === undefined ? hostGuard(options.publicUrl) : passwordGuard(password);
+
+  readBodies(app);
+  await app.register(
+    async (guarded) => {
+      guarded.addHook('onRequest', guard);
+      await serveAsset(guarded, '/assets/pages.css', 'pages.css');
+      guarded.get('/', (_request, reply) =>
+        sendPage(reply, { base, title: 'Sandbox', body: landingBody(base, services) }),
+      );
+      if (services.mail)
+        await guarded.register(mailboxRoutes, { base, mailbox: openMailbox(options.outboxDir) });
+    },
+    { prefix },
+  );
+}
