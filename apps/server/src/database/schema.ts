@@ -1,0 +1,12 @@
+/** Every table of the product, for Drizzle and its migrations. A topic adds its file here once. */
+export * from '../admin/audit-tables.ts';
+export * from '../auth/auth-tables.ts';
+export * from '../contact/contact-tables.ts';
+export * from '../jobs/job-tables.ts';
+export * from '../mail/mail-tables.ts';
+export * from '../payments/payment-tables.ts';
+export * from '../queue/queue-tables.ts';
+export * from '../resumes/resume-tables.ts';
+export * from '../settings/setting-tables.ts';
+export * from '../subscriptions/subscription-tables.ts';
+export * from '../templates/template-tables.ts';

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Text rather than uuid: a malformed id in a request is then simply not found, instead of an error of the database. */
+export const idColumn = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();
+
+/** The condition of a CHECK that keeps a column to a list of the domain. */
+export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`;

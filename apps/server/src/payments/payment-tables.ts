@@ -1,0 +1,124 @@
+import { guestPlanId, planIds } from '@kalam/domain/plans/plan-catalogue';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../auth/auth-tables.ts';
+import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table-columns.ts';
+
+export const orderPlanIds = [...planIds, guestPlanId] as const;
+export const orderStatuses = ['pending', 'processing', 'completed', 'failed', 'unknown'] as const;
+export const providerPaymentStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
+export const refundStates = ['none', 'due', 'done'] as const;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: idColumn(),
+    /** Null for guests, and once an account was erased: the record of the sale stays. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    shippingAddress: text('shipping_address'),
+    planId: text('plan_id', { enum: orderPlanIds }).notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    currency: text('currency').notNull().default('INR'),
+    status: text('status', { enum: orderStatuses }).notNull().default('pending'),
+    paymentProvider: text('payment_provider').notNull().default('razorpay'),
+    /** Named to the provider on creating its order, so that one lost in a timeout is found again. */
+    receipt: text('receipt').notNull(),
+    /** Null until the provider has answered. */
+    razorpayOrderId: text('razorpay_order_id'),
+    /** The payment that was granted for. */
+    paymentId: text('payment_id'),
+    failureReason: text('failure_reason'),
+    notes: jsonb('notes').$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * Who has this order open for what. Set when it is made, emptied for good when it leaves the open states, so that
+     * two tabs share one order and settling can never run into this key.
+     */
+    openKey: text('open_key'),
+    /** The resume that waits for the payment: `{name, template, formatting, data}`. Erased after its time. */
+    pendingResume: jsonb('pending_resume').$type<Record<string, unknown>>(),
+    eraseResumeAt: moment('erase_resume_at'),
+    /** Hash of the token in the guest's browser. */
+    guestTokenHash: text('guest_token_hash'),
+    /** Hash of the token in the private link of the e-mail. */
+    downloadTokenHash: text('download_token_hash'),
+    downloadTokenExpiresAt: moment('download_token_expires_at'),
+    /** When the reconciler looks next; null when it need not. */
+    checkAt: moment('check_at'),
+    checkCount: integer('check_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    uniqueIndex('orders_razorpay_order_id_key').on(table.razorpayOrderId),
+    uniqueIndex('orders_payment_id_key').on(table.paymentId),
+    uniqueIndex('orders_receipt_key').on(table.receipt),
+    uniqueIndex('orders_open_key').on(table.openKey),
+    uniqueIndex('orders_download_token_hash_key').on(table.downloadTokenHash),
+    index('orders_created_at_idx').on(table.createdAt, table.id),
+    index('orders_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    index('orders_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
+    index('orders_check_at_idx').on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    index('orders_erase_resume_at_idx')
+      .on(table.eraseResumeAt)
+      .where(sql`${table.pendingResume} is not null`),
+    check('orders_plan_id_check', oneOf(table.planId, orderPlanIds)),
+    check('orders_status_check', oneOf(table.status, orderStatuses)),
+    check('orders_amount_check', sql`${table.amountPaise} > 0`),
+    check('orders_currency_check', sql`${table.currency} = 'INR'`),
+    check('orders_receipt_check', sql`char_length(${table.receipt}) between 1 and 40`),
+    check(
+      'orders_completed_check',
+      sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
+    ),
+    check(
+      'orders_open_check',
+      sql`${table.openKey} is null or ${table.status} in ('pending', 'unknown', 'processing')`,
+    ),
+    check('orders_guest_check', sql`${table.planId} <> 'guest' or ${table.userId} is null`),
+    check('orders_check_count_check', sql`${table.checkCount} >= 0`),
+  ],
+);
+
+/** What the provider said about each payment of an order; a second capture is refunded from here. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    amountPaise: integer('amount_paise').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', { enum: providerPaymentStatuses }).notNull(),
+    failureReason: text('failure_reason'),
+    refundState: text('refund_state', { enum: refundStates }).notNull().default('none'),
+    refundId: text('refund_id'),
+    refundedAt: moment('refunded_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('payments_order_id_idx').on(table.orderId),
+    uniqueIndex('payments_refund_id_key').on(table.refundId),
+    index('payments_refund_due_idx').on(table.createdAt).where(sql`${table.refundState} = 'due'`),
+    check('payments_amount_check', sql`${table.amountPaise} > 0`),
+    check('payments_status_check', oneOf(table.status, providerPaymentStatuses)),
+    check('payments_refund_state_check', oneOf(table.refundState, refundStates)),
+    check('payments_refund_check', sql`${table.refundState} <> 'done' or ${table.refundedAt} is not null`),
+  ],
+);
+
+/** One numbered receipt per completed order. */
+export const receipts = pgTable('receipts', {
+  number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: text('order_id')
+    .notNull()
+    .unique('receipts_order_id_key')
+    .references(() => orders.id, { onDelete: 'restrict' }),
+  issuedAt: moment('issued_at').notNull().defaultNow(),
+});

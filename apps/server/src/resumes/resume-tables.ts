@@ -1,0 +1,101 @@
+import { planIds } from '@kalam/domain/plans/plan-catalogue';
+import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../auth/auth-tables.ts';
+import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table-columns.ts';
+import { orders } from '../payments/payment-tables.ts';
+import { subscriptions } from '../subscriptions/subscription-tables.ts';
+
+export const resumeStatuses = ['active', 'deleted'] as const;
+export const imageMediaTypes = ['image/jpeg', 'image/png'] as const;
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: idColumn(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull().default('Untitled Resume'),
+    template: text('template').notNull(),
+    formatting: jsonb('formatting').$type<Formatting>().notNull(),
+    data: jsonb('data').$type<ResumeData>().notNull(),
+    planUsed: text('plan_used', { enum: planIds }).notNull().default('basic'),
+    status: text('status', { enum: resumeStatuses }).notNull().default('active'),
+    downloadCount: integer('download_count').notNull().default(0),
+    /** Counts edits; an edit names the version it was made on. */
+    version: integer('version').notNull().default(1),
+    /** The subscription that paid for it. */
+    subscriptionId: text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    /** Set when settling an order saved it: an order saves its resume once. */
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** Named by the browser for one press of Save, so that a repeated request costs no second resume. */
+    saveKey: text('save_key'),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('resumes_order_id_key').on(table.orderId),
+    uniqueIndex('resumes_user_id_save_key').on(table.userId, table.saveKey),
+    index('resumes_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
+    index('resumes_created_at_idx').on(table.createdAt),
+    index('resumes_subscription_id_idx').on(table.subscriptionId),
+    index('resumes_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('resumes_name_check', sql`btrim(${table.name}) <> ''`),
+    check('resumes_plan_used_check', oneOf(table.planUsed, planIds)),
+    check('resumes_status_check', oneOf(table.status, resumeStatuses)),
+    check('resumes_deleted_check', sql`(${table.status} = 'deleted') = (${table.deletedAt} is not null)`),
+    check('resumes_download_count_check', sql`${table.downloadCount} >= 0`),
+    check('resumes_version_check', sql`${table.version} >= 1`),
+  ],
+);
+
+/** Each picture once, by the SHA-256 of its bytes. */
+export const images = pgTable(
+  'images',
+  {
+    hash: text('hash').primaryKey(),
+    mediaType: text('media_type', { enum: imageMediaTypes }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('images_hash_check', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check('images_media_type_check', oneOf(table.mediaType, imageMediaTypes)),
+    check('images_size_check', sql`${table.width} > 0 and ${table.height} > 0`),
+    index('images_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/** Which resume shows which picture: says who may read it, and when nobody needs it any more. */
+export const resumeImages = pgTable(
+  'resume_images',
+  {
+    resumeId: text('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    hash: text('hash')
+      .notNull()
+      .references(() => images.hash, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.hash] }),
+    index('resume_images_hash_idx').on(table.hash),
+  ],
+);
