@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from '../refusal.ts';
+import { addDays, addYears, ageOn, type CalendarDay, isCalendarDay, type Today } from './calendar-day.ts';
+
+export const resumeAges = { minimum: 16, maximum: 80 } as const;
+
+/** What a date input offers: first and last day, both included. */
+export interface DayBounds {
+  readonly min?: CalendarDay;
+  readonly max: CalendarDay;
+}
+
+export const checkBirthDate = (text: string, today: Today): Refusal | undefined => {
+  if (text.trim() === '') return refuse('birth-date-required');
+  if (!isCalendarDay(text)) return refuse('date-invalid');
+  if (ageOn(text, today.latest) < resumeAges.minimum) {
+    return refuse('birth-date-too-young', { minimum: resumeAges.minimum });
+  }
+  return ageOn(text, today.day) > resumeAges.maximum ? refuse('birth-date-too-old') : undefined;
+};
+
+export const birthDateBounds = (today: Today): DayBounds => ({
+  min: addDays(addYears(today.day, -(resumeAges.maximum + 1)), 1),
+  max: addYears(today.day, -resumeAges.minimum),
+});
