@@ -1,3 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { lingui } from './build/lingui-macro.ts';
 
-export default defineConfig({ test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  plugins: [lingui()],
+  test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
+});

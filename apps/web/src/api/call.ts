@@ -1,0 +1,99 @@
+import type { Contract, Reply, Sent } from '@kalam/domain/contract';
+import type { Contracts } from '@kalam/domain/contracts';
+
+/** Why a call gave nothing: the server's own words, or that it could not be reached. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  /** Stable name of the reason; `network` when there was no answer at all. */
+  readonly code: string;
+  /** What to show. */
+  readonly error: string;
+  /** Dotted path of the field concerned. */
+  readonly field: string | undefined;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+
+  constructor(refusal: { code: string; error: string; field?: string | undefined; status: number }) {
+    super(refusal.error);
+    this.code = refusal.code;
+    this.error = refusal.error;
+    this.field = refusal.field;
+    this.status = refusal.status;
+  }
+}
+
+type Endpoint = keyof Contracts;
+type ContractOf<E extends Endpoint> = Contracts[E] extends Contract ? Contracts[E] : never;
+type SentTo<E extends Endpoint> = Sent<ContractOf<E>>;
+type CallArgs<E extends Endpoint> =
+  // An endpoint without params, query and body is called with its name alone.
+  keyof SentTo<E> extends never ? [] : [sent: SentTo<E>];
+export type ReplyOf<E extends Endpoint> = Reply<ContractOf<E>>;
+
+interface AnySent {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Texts that the browser itself says, set once by the app in the visitor's language. */
+const ownWords = {
+  network: 'We could not reach the server. Please check your internet connection and try again.',
+  unreadable: 'An unexpected error occurred',
+};
+
+/** `/api/resumes/{id}` or `/api/resumes/:id` with its values, and the query behind it. Absent values are left out. */
+export const addressOf = (path: string, { params = {}, query = {} }: AnySent): string => {
+  const filled = path.replace(/\{(\w+)\}|:(\w+)/g, (_, braced?: string, colon?: string) =>
+    encodeURIComponent(String(params[braced ?? colon ?? ''])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const answerOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The only fetch of the web app. Typed by the contract it names; shows nothing itself. */
+export const call = async <E extends Endpoint>(endpoint: E, ...[sent]: CallArgs<E>): Promise<ReplyOf<E>> => {
+  const [method = 'GET', path = ''] = endpoint.split(' ', 2);
+  const { body, ...address }: AnySent = sent ?? {};
+  let response: Response;
+  try {
+    response = await fetch(addressOf(path, address), {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ code: 'network', error: ownWords.network, status: 0 });
+  }
+  const answer = await answerOf(response);
+  if (response.ok && isRecord(answer) && answer.success === true) return answer as ReplyOf<E>;
+  const refusal = isRecord(answer) ? answer : {};
+  throw new Refused({
+    code: textOf(refusal.code) ?? 'unexpected-error',
+    error: textOf(refusal.error) ?? ownWords.unreadable,
+    field: textOf(refusal.field),
+    status: response.status,
+  });
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+interface CardProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** Set apart, such as the plan most people take. */
+  readonly marked?: boolean;
+}
+
+export const Card = ({ children, className, marked = false }: CardProps) => (
+  <div
+    className={cx(
+      'rounded-base border bg-surface p-5 shadow-card',
+      marked ? 'border-marigold ring-1 ring-marigold' : 'border-line',
+      className,
+    )}
+  >
+    {children}
+  </div>
+);
+
+/** A figure with its name. */
+export const StatCard = ({
+  label,
+  value,
+  note,
+}: {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+}) => (
+  <Card className="flex flex-col gap-1">
+    <span className="text-14 text-muted">{label}</span>
+    <span className="font-semibold text-28 tabular-nums">{value}</span>
+    {note && <span className="text-14 text-muted">{note}</span>}
+  </Card>
+);

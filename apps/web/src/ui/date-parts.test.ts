@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isoOf, noDate, partsOf, withPart } from './date-parts.ts';
+
+describe('a date in three parts', () => {
+  it('reads and writes a calendar day', () => {
+    expect(partsOf('1996-02-09')).toEqual({ day: '9', month: '2', year: '1996' });
+    expect(isoOf({ day: '9', month: '2', year: '1996' })).toBe('1996-02-09');
+  });
+  it('is empty until every part is there', () => {
+    expect(isoOf({ day: '9', month: '', year: '1996' })).toBe('');
+    expect(isoOf({ day: '9', month: '2', year: '199' })).toBe('');
+    expect(partsOf('')).toEqual(noDate);
+    expect(partsOf('yesterday')).toEqual(noDate);
+  });
+  it('passes on a day that no calendar has', () => {
+    expect(isoOf({ day: '31', month: '2', year: '1996' })).toBe('1996-02-31');
+  });
+  it('keeps digits only, as many as the part can have', () => {
+    expect(withPart(noDate, 'day', '1a23').day).toBe('12');
+    expect(withPart(noDate, 'year', '19961').year).toBe('1996');
+  });
+});

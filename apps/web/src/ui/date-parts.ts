@@ -1,0 +1,31 @@
+/** A calendar day while it is being typed: any part may still be missing. */
+export interface DateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+export const noDate: DateParts = { day: '', month: '', year: '' };
+
+export const partsOf = (iso: string): DateParts => {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  return found
+    ? { year: found[1] ?? '', month: String(Number(found[2])), day: String(Number(found[3])) }
+    : noDate;
+};
+
+const digits = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
+
+export const withPart = (parts: DateParts, part: keyof DateParts, typed: string): DateParts => ({
+  ...parts,
+  [part]: digits(typed, part === 'year' ? 4 : 2),
+});
+
+/**
+ * `YYYY-MM-DD` once every part is there, else empty. A day that no calendar has (31 February) is passed on as typed:
+ * whoever owns the rule says what is wrong with it.
+ */
+export const isoOf = ({ day, month, year }: DateParts): string =>
+  day !== '' && month !== '' && year.length === 4
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : '';

@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { lingui } from './build/lingui-macro.ts';
+import { themeScript } from './build/theme-script.ts';
+
+const server = process.env.KALAM_SERVER ?? 'http://127.0.0.1:3000';
+
+/** What every page needs anyway: one file that outlives most releases in people's caches. */
+const frame =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/(?:core|react))\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [lingui(), react(), tailwindcss(), themeScript()],
+  worker: { format: 'es', plugins: () => [lingui()] },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/sandbox': server },
+  },
+  build: {
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+  },
+}));
