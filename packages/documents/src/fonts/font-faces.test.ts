@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { fonts } from '@kalam/domain/resumes/resume-model';
+import { fonts } from '@kalam/domain/resumes/formatting';
 import { describe, expect, it } from 'vitest';
 import { faces, prepareFace } from '../../build/prepare-fonts.mjs';
 import { readNames } from '../../build/rename-font.mjs';

@@ -1,0 +1,127 @@
+import { type Attributes, declare, element, namespaces, text, type Xml } from './docx-xml.ts';
+
+/** A decoded header is enough: Word reads JPEG and PNG by itself. */
+export interface DocxImage {
+  readonly bytes: Uint8Array;
+  readonly type: 'jpeg' | 'png';
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Picture {
+  readonly relationship: string;
+  readonly id: number;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly shape: 'rect' | 'ellipse' | 'roundRect';
+  /** What is cut off at each edge, as a share of the picture. */
+  readonly crop?: { readonly x: number; readonly y: number };
+}
+
+const emu = (points: number): number => Math.round(points * 12_700);
+
+/** The largest size of the picture's own shape within the given bounds, in points. */
+export const fitWithin = (
+  image: { readonly width: number; readonly height: number },
+  bounds: { readonly width: number; readonly height: number },
+): { width: number; height: number } => {
+  const scale = Math.min(bounds.width / image.width, bounds.height / image.height);
+  return { width: image.width * scale, height: image.height * scale };
+};
+
+/** Cuts a picture to a square around its middle. */
+export const squareCrop = ({ width, height }: { width: number; height: number }): Picture['crop'] => {
+  const side = Math.min(width, height);
+  return { x: (1 - side / width) / 2, y: (1 - side / height) / 2 };
+};
+
+export const inlinePicture = (picture: Picture): Xml =>
+  element(
+    'w:drawing',
+    {},
+    element(
+      'wp:inline',
+      { distT: 0, distB: 0, distL: 0, distR: 0 },
+      extent('wp:extent', picture),
+      ...frame(picture),
+    ),
+  );
+
+/** Stands at the right margin beside the first lines, without a place in the flow of the words. */
+export const floatingPicture = (picture: Picture, wrap: boolean): Xml =>
+  element(
+    'w:drawing',
+    {},
+    element(
+      'wp:anchor',
+      {
+        distT: 0,
+        distB: 0,
+        distL: emu(12),
+        distR: 0,
+        simplePos: 0,
+        relativeHeight: 1,
+        behindDoc: 0,
+        locked: 0,
+        layoutInCell: 1,
+        allowOverlap: 1,
+      },
+      element('wp:simplePos', { x: 0, y: 0 }),
+      element('wp:positionH', { relativeFrom: 'margin' }, element('wp:align', {}, text('right'))),
+      element(
+        'wp:positionV',
+        { relativeFrom: 'paragraph' },
+        element('wp:posOffset', {}, text(String(emu(wrap ? 0 : 8)))),
+      ),
+      extent('wp:extent', picture),
+      element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
+      wrap ? element('wp:wrapSquare', { wrapText: 'bothSides' }) : element('wp:wrapNone'),
+      ...frame(picture),
+    ),
+  );
+
+const extent = (name: string, { width, height }: Picture): Xml =>
+  element(name, { cx: emu(width), cy: emu(height) });
+
+const frame = (picture: Picture): Xml[] => {
+  const named: Attributes = { id: picture.id, name: `Picture ${picture.id}`, descr: picture.alt };
+  return [
+    element('wp:docPr', named),
+    element(
+      'wp:cNvGraphicFramePr',
+      {},
+      element('a:graphicFrameLocks', { ...declare('a'), noChangeAspect: 1 }),
+    ),
+    element(
+      'a:graphic',
+      declare('a'),
+      element('a:graphicData', { uri: namespaces.pic }, drawnPicture(picture, named)),
+    ),
+  ];
+};
+
+const drawnPicture = (picture: Picture, named: Attributes): Xml =>
+  element(
+    'pic:pic',
+    declare('pic'),
+    element('pic:nvPicPr', {}, element('pic:cNvPr', named), element('pic:cNvPicPr')),
+    element(
+      'pic:blipFill',
+      {},
+      element('a:blip', { 'r:embed': picture.relationship }),
+      picture.crop && cropping(picture.crop),
+      element('a:stretch', {}, element('a:fillRect')),
+    ),
+    element(
+      'pic:spPr',
+      {},
+      element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), extent('a:ext', picture)),
+      element('a:prstGeom', { prst: picture.shape }, element('a:avLst')),
+    ),
+  );
+
+const cropping = ({ x, y }: NonNullable<Picture['crop']>): Xml => {
+  const share = (value: number): number => Math.round(value * 100_000);
+  return element('a:srcRect', { l: share(x), t: share(y), r: share(x), b: share(y) });
+};

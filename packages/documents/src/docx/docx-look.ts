@@ -1,0 +1,120 @@
+import { fontFamilies } from '../fonts/font-faces.ts';
+import type { Look, TextStyle } from '../look.ts';
+import type { Colour, Template } from '../template.ts';
+import { type Child, element, flag, value, type Xml } from './docx-xml.ts';
+
+export const page = { width: 595.3, height: 841.9 } as const;
+
+/** Word measures in twentieths of a point, borders in eighths, sizes in halves. */
+export const twips = (points: number): number => Math.round(points * 20);
+export const halves = (points: number): number => Math.round(points * 2);
+export const eighths = (points: number): number => Math.round(points * 8);
+
+/** Colours without their sign. */
+export const colourOf = (look: Look, colour: Colour): string => hexDigits(look.colour(colour));
+
+const hexDigits = (colour: string): string => colour.replace('#', '').toUpperCase();
+
+export const textWidth = ({ template }: Look): number => page.width - 2 * sideMargin(template);
+
+/** Printers cannot reach the outer half inch, and a band that bleeds in the PDF stops at the margin here. */
+export const sideMargin = ({ margins }: Template): number => Math.max(36, margins.side);
+
+/** Run properties in the order the schema wants. `over` spells out what is off, to win against the paragraph's style. */
+export const runProperties = (look: Look, style: TextStyle, over = false): Xml => {
+  const faces = fontFamilies[look.family];
+  const on = (name: string, wanted: boolean): Child =>
+    wanted ? flag(name, true) : over && element(name, { 'w:val': 0 });
+  const bold = style.face === faces.bold.id;
+  const italic = style.face === faces.italic.id;
+  return element(
+    'w:rPr',
+    {},
+    on('w:b', bold),
+    on('w:bCs', bold),
+    on('w:i', italic),
+    on('w:iCs', italic),
+    on('w:caps', style.upper),
+    value('w:color', hexDigits(style.colour)),
+    (style.tracking > 0 || over) && element('w:spacing', { 'w:val': twips(style.tracking) }),
+    value('w:sz', halves(style.size)),
+    value('w:szCs', halves(style.size)),
+  );
+};
+
+export const usesItalic = ({ text }: Template): boolean =>
+  Object.values(text).some((tokens) => tokens.face === 'italic');
+
+export interface Border {
+  readonly style: 'single' | 'double';
+  readonly width: number;
+  readonly space: number;
+  readonly colour: string;
+}
+
+export type Borders = Readonly<Partial<Record<'top' | 'left' | 'bottom' | 'right', Border>>>;
+
+export interface ParagraphLook {
+  readonly keepNext?: boolean;
+  readonly keepLines?: boolean;
+  readonly bullet?: boolean;
+  readonly borders?: Borders;
+  readonly shade?: string;
+  /** Position of a stop that aligns at the right. */
+  readonly rightTab?: number;
+  readonly leftTab?: number;
+  readonly before?: number;
+  readonly after?: number;
+  readonly line?: number;
+  readonly indent?: { readonly left?: number; readonly right?: number; readonly hanging?: number };
+  readonly align?: 'left' | 'center' | 'right';
+  readonly outline?: number;
+}
+
+const border = (side: string, { style, width, space, colour }: Border): Xml =>
+  element(`w:${side}`, {
+    'w:val': style,
+    'w:sz': eighths(width),
+    'w:space': Math.round(space),
+    'w:color': colour,
+  });
+
+const sides = ['top', 'left', 'bottom', 'right'] as const;
+
+/** Paragraph properties in the order the schema wants. */
+export const paragraphProperties = (look: ParagraphLook, style?: string): Xml => {
+  const { borders, indent, rightTab, leftTab } = look;
+  const tab = (position: number | undefined, val: string): Child =>
+    position !== undefined && element('w:tab', { 'w:val': val, 'w:pos': twips(position) });
+  return element(
+    'w:pPr',
+    {},
+    value('w:pStyle', style),
+    flag('w:keepNext', look.keepNext),
+    flag('w:keepLines', look.keepLines),
+    look.bullet && element('w:numPr', {}, value('w:ilvl', 0), value('w:numId', 1)),
+    borders && element('w:pBdr', {}, ...sides.map((side) => borders[side] && border(side, borders[side]))),
+    look.shade !== undefined &&
+      element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': look.shade }),
+    (rightTab !== undefined || leftTab !== undefined) &&
+      element('w:tabs', {}, tab(leftTab, 'left'), tab(rightTab, 'right')),
+    spacing(look),
+    indent &&
+      element('w:ind', {
+        'w:left': indent.left === undefined ? undefined : twips(indent.left),
+        'w:right': indent.right === undefined ? undefined : twips(indent.right),
+        'w:hanging': indent.hanging === undefined ? undefined : twips(indent.hanging),
+      }),
+    value('w:jc', look.align),
+    value('w:outlineLvl', look.outline),
+  );
+};
+
+const spacing = ({ before, after, line }: ParagraphLook): Child =>
+  (before !== undefined || after !== undefined || line !== undefined) &&
+  element('w:spacing', {
+    'w:before': before === undefined ? undefined : twips(before),
+    'w:after': after === undefined ? undefined : twips(after),
+    'w:line': line === undefined ? undefined : twips(line),
+    'w:lineRule': line === undefined ? undefined : 'atLeast',
+  });

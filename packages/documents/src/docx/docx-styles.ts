@@ -1,0 +1,262 @@
+import { fontFamilies } from '../fonts/font-faces.ts';
+import type { Look } from '../look.ts';
+import type { Colour, Heading, TextRole } from '../template.ts';
+import { indicFontName } from './docx-fonts.ts';
+import {
+  type Borders,
+  colourOf,
+  halves,
+  type ParagraphLook,
+  paragraphProperties,
+  runProperties,
+  textWidth,
+} from './docx-look.ts';
+import { type Child, declare, element, flag, part, value, type Xml } from './docx-xml.ts';
+
+/** The styles by which a person can restyle the whole file in Word, named as Word names its own where it has one. */
+export const styleIds = {
+  name: 'Title',
+  contact: 'ContactDetails',
+  heading: 'Heading1',
+  entry: 'Heading2',
+  details: 'EntryDetails',
+  bullet: 'ListBullet',
+  body: 'BodyText',
+  label: 'LabelText',
+  organisation: 'OrganisationText',
+  dates: 'DatesText',
+  tag: 'TagText',
+  title: 'EntryTitleText',
+  address: 'AddressText',
+  link: 'Hyperlink',
+} as const;
+
+export const writeStyles = (look: Look): Uint8Array =>
+  part(
+    element(
+      'w:styles',
+      declare('w'),
+      documentDefaults(look),
+      ...paragraphStyles(look),
+      ...characterStyles(look),
+    ),
+  );
+
+const documentDefaults = (look: Look): Xml => {
+  const body = look.text('body');
+  const { name } = fontFamilies[look.family];
+  return element(
+    'w:docDefaults',
+    {},
+    element(
+      'w:rPrDefault',
+      {},
+      element(
+        'w:rPr',
+        {},
+        element('w:rFonts', {
+          'w:ascii': name,
+          'w:hAnsi': name,
+          'w:eastAsia': name,
+          'w:cs': indicFontName,
+        }),
+        value('w:color', body.colour.replace('#', '').toUpperCase()),
+        value('w:sz', halves(body.size)),
+        value('w:szCs', halves(body.size)),
+        element('w:lang', { 'w:val': 'en-IN', 'w:eastAsia': 'en-IN', 'w:bidi': 'hi-IN' }),
+      ),
+    ),
+    element('w:pPrDefault', {}, paragraphProperties({ before: 0, after: 0, line: body.line })),
+  );
+};
+
+interface ParagraphStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly next?: string;
+  readonly basedOn?: string;
+  readonly role?: TextRole;
+  readonly ground?: Colour;
+  readonly look?: ParagraphLook;
+}
+
+const paragraphStyles = (look: Look): Xml[] => {
+  const { template } = look;
+  const header = headerLook(look);
+  const ground = headerGround(look);
+  const heading = headingLook(look, template.heading);
+  const styles: ParagraphStyle[] = [
+    {
+      id: styleIds.name,
+      name: 'Title',
+      next: styleIds.contact,
+      role: 'name',
+      ground,
+      look: { ...header, line: look.text('name', ground).line, keepNext: true, align: template.header.align },
+    },
+    {
+      id: styleIds.contact,
+      name: 'Contact Details',
+      role: 'contact',
+      ground,
+      look: { ...header, line: look.text('contact', ground).line, align: template.header.align },
+    },
+    {
+      id: styleIds.heading,
+      name: 'heading 1',
+      next: styleIds.body,
+      role: 'heading',
+      look: { ...heading, line: look.text('heading').line, keepNext: true, keepLines: true, outline: 0 },
+    },
+    {
+      id: styleIds.entry,
+      name: 'heading 2',
+      next: styleIds.bullet,
+      role: 'title',
+      look: {
+        before: look.unit * template.gaps.entry,
+        rightTab: textWidth(look),
+        keepNext: true,
+        keepLines: true,
+        line: look.text('title').line,
+        outline: 1,
+      },
+    },
+    {
+      id: 'Heading3',
+      name: 'heading 3',
+      next: styleIds.body,
+      role: 'label',
+      look: { before: look.unit * 1, keepNext: true, keepLines: true, outline: 2 },
+    },
+    { id: styleIds.body, name: 'Body Text' },
+    {
+      id: styleIds.details,
+      name: 'Entry Details',
+      next: styleIds.bullet,
+      role: 'subtitle',
+      look: { rightTab: textWidth(look), keepNext: true, keepLines: true, line: look.text('subtitle').line },
+    },
+    {
+      id: styleIds.bullet,
+      name: 'List Bullet',
+      look: { bullet: true, before: look.unit * template.gaps.bullet, keepLines: true },
+    },
+  ];
+  return [
+    element(
+      'w:style',
+      { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
+      value('w:name', 'Normal'),
+      flag('w:qFormat', true),
+    ),
+    ...styles.map((style) => paragraphStyle(look, style)),
+  ];
+};
+
+const paragraphStyle = (look: Look, style: ParagraphStyle): Xml =>
+  element(
+    'w:style',
+    { 'w:type': 'paragraph', 'w:styleId': style.id, 'w:customStyle': custom(style.id) },
+    value('w:name', style.name),
+    value('w:basedOn', 'Normal'),
+    value('w:next', style.next),
+    flag('w:qFormat', true),
+    style.look && paragraphProperties(style.look),
+    style.role && runProperties(look, look.text(style.role, style.ground)),
+  );
+
+const wordsOwn: ReadonlySet<string> = new Set([
+  'Title',
+  'Heading1',
+  'Heading2',
+  'Heading3',
+  'BodyText',
+  'ListBullet',
+  'Hyperlink',
+]);
+const custom = (id: string): number | undefined => (wordsOwn.has(id) ? undefined : 1);
+
+const characterStyles = (look: Look): Xml[] => {
+  const styles: [id: string, name: string, role: TextRole][] = [
+    [styleIds.title, 'Entry Title', 'title'],
+    [styleIds.organisation, 'Organisation', 'subtitle'],
+    [styleIds.dates, 'Dates', 'dates'],
+    [styleIds.label, 'Label', 'label'],
+    [styleIds.tag, 'Tag', 'tag'],
+    [styleIds.address, 'Address', 'link'],
+  ];
+  return [
+    element(
+      'w:style',
+      { 'w:type': 'character', 'w:default': 1, 'w:styleId': 'DefaultParagraphFont' },
+      value('w:name', 'Default Paragraph Font'),
+    ),
+    ...styles.map(([id, name, role]) => characterStyle(id, name, runProperties(look, look.text(role), true))),
+    // In a coloured header a link keeps the colour of the words around it, so this style only says that it is one.
+    characterStyle(styleIds.link, 'Hyperlink', undefined),
+  ];
+};
+
+const characterStyle = (id: string, name: string, properties: Child): Xml =>
+  element(
+    'w:style',
+    { 'w:type': 'character', 'w:styleId': id, 'w:customStyle': custom(id) },
+    value('w:name', name),
+    value('w:basedOn', 'DefaultParagraphFont'),
+    flag('w:qFormat', true),
+    properties,
+  );
+
+/**
+ * Name and contacts share one frame, which Word and LibreOffice draw as a single band around them. Its sides are thick
+ * lines that touch the text, because LibreOffice leaves the room between a line and its text unpainted.
+ */
+const headerLook = (look: Look): ParagraphLook => {
+  const { band } = look.template.header;
+  if (band === 'bar')
+    return {
+      borders: { top: { style: 'single', width: 6, space: 10, colour: colourOf(look, 'accent') } },
+    };
+  if (band === 'none') return {};
+  const colour = colourOf(look, band);
+  const edge = { style: 'single', width: 1, colour } as const;
+  const borders: Borders = {
+    top: { ...edge, space: 12 },
+    left: { ...edge, width: 12, space: 0 },
+    bottom: { ...edge, space: 12 },
+    right: { ...edge, width: 12, space: 0 },
+  };
+  return { borders, shade: colour };
+};
+
+/** What the words of the header stand on, by which their colours are chosen. */
+const headerGround = ({ template }: Look): Colour => {
+  const { band } = template.header;
+  return band === 'fill' || band === 'panel' ? band : 'paper';
+};
+
+const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): ParagraphLook => {
+  const accent = colourOf(look, 'accent');
+  const line = colourOf(look, 'line');
+  const tint = colourOf(look, 'tint');
+  const rule = { style: 'single', width: 0.75, space: 2, colour: line } as const;
+  const ornaments: Readonly<Record<Heading['ornament'], ParagraphLook>> = {
+    none: {},
+    'rule-below': { borders: { bottom: rule } },
+    'short-rule': { borders: { bottom: { ...rule, width: 1.5, colour: accent } } },
+    'line-after': { borders: { bottom: rule } },
+    'rule-above': { borders: { top: { ...rule, space: 4 } } },
+    bar: { borders: { left: { style: 'single', width: 3, space: 6, colour: accent } } },
+    band: {
+      shade: tint,
+      borders: { left: { style: 'single', width: 3, space: 4, colour: accent } },
+    },
+  };
+  return {
+    ...ornaments[ornament],
+    before: look.unit * look.template.gaps.section,
+    after: look.unit * spaceAfter,
+    align,
+  };
+};
