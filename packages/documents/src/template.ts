@@ -21,7 +21,7 @@ export interface Template {
   readonly entry: Entry;
   readonly skills: SkillsLook;
   readonly tags: 'chips' | 'line';
-  readonly declaration: { readonly signature: 'left' | 'right'; readonly boxed: boolean };
+  readonly declaration: { readonly signature: 'left' | 'right' };
   /** Space between sections, entries and bullets. */
   readonly gaps: { readonly section: number; readonly entry: number; readonly bullet: number };
 }
@@ -85,7 +85,8 @@ export interface Header {
   readonly align: 'left' | 'center';
   /** `fill` paints the accent from edge to edge, `panel` its pale tint; `bar` is a strip at the top edge of the page. */
   readonly band: 'none' | 'fill' | 'panel' | 'bar';
-  readonly contacts: 'line' | 'stack' | 'labelled';
+  /** In one line below the name, or under each other at the right of it. */
+  readonly contacts: 'line' | 'stack';
   readonly separator: string;
   readonly photo?: { readonly shape: 'circle' | 'rounded'; readonly size: number };
   readonly rule: 'none' | 'hair' | 'thick' | 'double' | 'short';
@@ -109,4 +110,4 @@ export interface Entry {
   readonly bullet: '•' | '–' | '▪';
 }
 
-export type SkillsLook = 'bars' | 'chips' | 'groups' | 'columns' | 'line';
+export type SkillsLook = 'bars' | 'chips' | 'groups' | 'columns';

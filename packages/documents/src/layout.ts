@@ -1,0 +1,238 @@
+import type { ResumeDocument, Section, Slot } from './blocks.ts';
+import { blockFlow } from './layout/blocks-flow.ts';
+import type { Flow, Pixels, Setting } from './layout/flow.ts';
+import { headerFlow } from './layout/header-flow.ts';
+import { headingFlow } from './layout/heading-flow.ts';
+import {
+  type Group,
+  type Item,
+  type Layout,
+  type Page,
+  pageHeight,
+  pageWidth,
+  type RectItem,
+} from './layout/page.ts';
+import { type Frame, type Piece, paginate } from './layout/paginate.ts';
+import type { Look } from './look.ts';
+import { RecentlyUsed, type Shaper } from './shaping.ts';
+
+export interface LayoutInput {
+  readonly document: ResumeDocument;
+  readonly look: Look;
+  readonly pixels: (image: string) => Pixels | undefined;
+}
+
+interface Column {
+  readonly x: number;
+  readonly setting: Setting;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Lays documents out, and remembers every block it has laid out: after a keystroke one block is new and the rest are
+ * only put in their places again.
+ */
+export class LayoutEngine {
+  readonly #shaper: Shaper;
+  readonly #flows = new RecentlyUsed<Flow>(600);
+  readonly #items = new WeakMap<Flow, Map<number, readonly Item[]>>();
+
+  constructor(shaper: Shaper) {
+    this.#shaper = shaper;
+  }
+
+  /** Forgets what was laid out: a face has come that may draw what was missing. */
+  forget(): void {
+    this.#flows.clear();
+  }
+
+  layout({ document, look, pixels }: LayoutInput): Layout {
+    const { template } = look;
+    const margins = template.margins;
+    const full = pageWidth - 2 * margins.side;
+    const setting = {
+      look,
+      shaper: this.#shaper,
+      width: full,
+      narrow: false,
+      ground: 'paper',
+      pixels,
+    } as const;
+    const band = template.header.band;
+    const header = this.#flow(
+      ['header', document.name, document.contacts, document.photo, full],
+      look,
+      pixels,
+      () =>
+        headerFlow(document, { ...setting, ground: band === 'fill' || band === 'panel' ? band : 'paper' }),
+    );
+    const bottom = pageHeight - margins.bottom;
+    const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
+    const start = { page: head.end.page, y: head.end.y + template.header.spaceAfter * look.unit };
+    const frame: Frame = { start, top: margins.top, bottom };
+    const columns = this.#columns(document, setting);
+    const flowed = columns.map((column) => ({
+      column,
+      pieces: paginate(this.#sectionFlows(column), frame).pieces,
+    }));
+    const placed = [
+      ...head.pieces.map((piece) => ({ piece, x: margins.side })),
+      ...flowed.flatMap(({ column, pieces }) => pieces.map((piece) => ({ piece, x: column.x }))),
+    ];
+    return this.#pages(document, look, placed, { headerEnd: head.end, columns });
+  }
+
+  /** Columns in reading order. A side that has nothing to show leaves its room to the main column. */
+  #columns(document: ResumeDocument, setting: Setting): Column[] {
+    const { columns, margins } = setting.look.template;
+    const of = (slot: Slot): Section[] => document.sections.filter((section) => section.slot === slot);
+    const inset = setting.look.template.entry.timeline ? setting.look.unit * 4.5 : 0;
+    if (!columns || of('side').length === 0 || of('main').length === 0) {
+      const width = setting.width - inset;
+      return [{ x: margins.side + inset, setting: { ...setting, width }, sections: document.sections }];
+    }
+    const sideWidth = setting.width * columns.width;
+    const mainWidth = setting.width - sideWidth - columns.gap - inset;
+    const left = columns.side === 'left';
+    return [
+      {
+        x: margins.side + inset + (left ? sideWidth + columns.gap : 0),
+        setting: { ...setting, width: mainWidth },
+        sections: of('main'),
+      },
+      {
+        x: margins.side + (left ? 0 : mainWidth + inset + columns.gap),
+        setting: { ...setting, width: sideWidth, narrow: true, ground: columns.panel ? 'panel' : 'paper' },
+        sections: of('side'),
+      },
+    ];
+  }
+
+  #sectionFlows({ sections, setting }: Column): Flow[] {
+    const { look, width, narrow, pixels } = setting;
+    const { gaps } = look.template;
+    return sections.flatMap((section, order) => {
+      const before = (order === 0 ? 0 : gaps.section) * look.unit;
+      const heading = this.#flow(
+        ['heading', section.heading, section.kind, before, width, narrow],
+        look,
+        pixels,
+        () => headingFlow(section, before, setting),
+      );
+      const blocks = section.blocks.map((block, index) => {
+        const key = `${section.kind}:${index}`;
+        const gap = (index === 0 ? 0 : gaps.entry) * look.unit;
+        return this.#flow([key, section.heading.source, block, gap, width, narrow], look, pixels, () =>
+          blockFlow(block, section, key, gap, setting),
+        );
+      });
+      return [heading, ...blocks];
+    });
+  }
+
+  #flow(content: readonly unknown[], look: Look, pixels: LayoutInput['pixels'], make: () => Flow): Flow {
+    const sizes: (Pixels | undefined)[] = [];
+    const text = JSON.stringify(content, (name, value) => {
+      if (name !== 'image' || typeof value !== 'string') return value;
+      sizes.push(pixels(value));
+      // A picture is long; its ends and length tell it apart.
+      return `${value.length}:${value.slice(0, 64)}:${value.slice(-64)}`;
+    });
+    return this.#flows.get(`${look.key}|${text}|${JSON.stringify(sizes)}`, make);
+  }
+
+  #pages(
+    document: ResumeDocument,
+    look: Look,
+    placed: readonly { piece: Piece; x: number }[],
+    areas: { headerEnd: { page: number; y: number }; columns: readonly Column[] },
+  ): Layout {
+    const count = Math.max(1, ...placed.map(({ piece }) => piece.page + 1));
+    const groups: Group[][] = Array.from({ length: count }, () => []);
+    for (const { piece, x } of placed) {
+      groups[piece.page]?.push({
+        key: piece.from === 0 ? piece.flow.key : `${piece.flow.key}+${piece.from}`,
+        source: piece.flow.source,
+        x,
+        y: piece.y,
+        width: piece.flow.width,
+        height: piece.height,
+        items: this.#pieceItems(piece),
+      });
+    }
+    const pages = groups.map(
+      (list, number): Page => ({
+        number,
+        width: pageWidth,
+        height: pageHeight,
+        background: background(look, number, areas),
+        groups: list,
+      }),
+    );
+    const flows = new Set(placed.map(({ piece }) => piece.flow));
+    return {
+      title: document.title,
+      author: document.author,
+      language: document.language,
+      pages,
+      missing: [...flows].flatMap((flow) => flow.missing),
+    };
+  }
+
+  #pieceItems({ flow, from, to }: Piece): readonly Item[] {
+    const known = this.#items.get(flow) ?? new Map<number, readonly Item[]>();
+    this.#items.set(flow, known);
+    const slice = from * 100000 + to;
+    const before = known.get(slice);
+    if (before) return before;
+    let y = 0;
+    const items: Item[] = [];
+    for (let index = from; index < to; index++) {
+      const box = flow.boxes[index];
+      if (!box) continue;
+      if (index > from) y += box.before;
+      for (const item of box.items) items.push({ ...item, y: item.y + y });
+      y += box.height;
+    }
+    known.set(slice, items);
+    return items;
+  }
+}
+
+const background = (
+  look: Look,
+  page: number,
+  { headerEnd, columns }: { headerEnd: { page: number; y: number }; columns: readonly Column[] },
+): RectItem[] => {
+  const { header, columns: split, margins } = look.template;
+  const rect = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
+    kind: 'rect',
+    x,
+    y,
+    width,
+    height,
+    fill,
+  });
+  const banded = header.band === 'fill' || header.band === 'panel';
+  const bandEnd =
+    page < headerEnd.page ? pageHeight : page === headerEnd.page ? headerEnd.y + look.unit * 5 : 0;
+  const rects: RectItem[] = [];
+  const [main, side] = columns;
+  if (side && main && split && page >= headerEnd.page) {
+    const top = banded ? bandEnd : page === headerEnd.page ? headerEnd.y + look.unit * 2 : 0;
+    const edge = split.side === 'left' ? side.x + side.setting.width + split.gap / 2 : side.x - split.gap / 2;
+    if (split.panel) {
+      const x = split.side === 'left' ? 0 : edge;
+      const width = split.side === 'left' ? edge : pageWidth - edge;
+      rects.push(rect(x, top, width, pageHeight - top, look.colour('panel')));
+    } else if (split.divider) {
+      const from = page === headerEnd.page ? headerEnd.y + header.spaceAfter * look.unit : margins.top;
+      rects.push(rect(edge, from, 0.6, pageHeight - margins.bottom - from, look.colour('line')));
+    }
+  }
+  if (banded && bandEnd > 0) {
+    rects.push(rect(0, 0, pageWidth, bandEnd, look.colour(header.band === 'fill' ? 'fill' : 'panel')));
+  }
+  if (header.band === 'bar') rects.push(rect(0, 0, pageWidth, page === 0 ? 7 : 3, look.colour('fill')));
+  return rects;
+};

@@ -1,0 +1,172 @@
+import type { Block, EntryBlock, Section, Text } from '../blocks.ts';
+import { writeDeclaration } from './declaration-flow.ts';
+import { type Flow, FlowWriter, fitInside, type Setting } from './flow.ts';
+import type { Span } from './lines.ts';
+import { type Item, structure } from './page.ts';
+import { chipRows, separatedRow, splitRow } from './rows.ts';
+import { writeSkills } from './skills-flow.ts';
+
+/** Lays out one block of a section. `before` is the space that separates it from what stands above. */
+export const blockFlow = (
+  block: Block,
+  section: Section,
+  key: string,
+  before: number,
+  setting: Setting,
+): Flow => {
+  const writer = new FlowWriter(setting);
+  if (block.kind === 'paragraph') {
+    writer.paragraph([writer.span(block, writer.style('body'), structure('P'))], before);
+  } else if (block.kind === 'entry') writeEntry(writer, block, before);
+  else if (block.kind === 'skills') writeSkills(writer, block, before);
+  else writeDeclaration(writer, block, before);
+  return writer.finish(key, block.kind === 'entry' ? block.source : section.heading.source);
+};
+
+const writeEntry = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
+  const { look, narrow } = writer.setting;
+  const { entry: looks, gaps } = look.template;
+  const first = writer.length;
+  writeEntryHead(writer, entry, before);
+  const headEnd = writer.length;
+  if (entry.link) writer.paragraph([writer.span(entry.link, writer.style('link'), structure('P'))], 0);
+  writeBullets(writer, entry.bullets, gaps.bullet * writer.unit);
+  writeTags(writer, entry);
+  writeEntryImage(writer, entry);
+  bindHead(writer, first, headEnd, entry);
+  if (looks.timeline && !narrow) drawTimeline(writer, first);
+};
+
+/** A title, with whatever stands beside it, is never left alone at the foot of a page. */
+const bindHead = (writer: FlowWriter, first: number, headEnd: number, entry: EntryBlock): void => {
+  for (let box = first; box < headEnd - 1; box++) {
+    // A hostile title may fill pages; it breaks like a paragraph then.
+    if (box < first + 2 || box >= headEnd - 3) writer.amend(box, () => ({ keep: true }));
+  }
+  if (writer.length > headEnd) writer.amend(headEnd - 1, () => ({ keep: true }));
+  if (entry.link && (entry.bullets.length > 0 || entry.tags.length > 0)) {
+    const afterLink = headEnd + linkLines(writer, headEnd);
+    writer.amend(afterLink - 1, () => ({ keep: true }));
+  }
+};
+
+const linkLines = (writer: FlowWriter, start: number): number => {
+  const node = (index: number) => {
+    const item = writer.boxes[index]?.items[0];
+    return item?.kind === 'text' ? item.source : undefined;
+  };
+  let end = start;
+  while (end < writer.length && node(end) === node(start)) end++;
+  return end - start;
+};
+
+const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
+  const { look, narrow } = writer.setting;
+  const { lead, arrangement, dates: datesAt } = look.template.entry;
+  const heading = structure('H3');
+  const second = structure('P');
+  const title = writer.span(entry.title, writer.style('title'), heading);
+  const subtitle = entry.subtitle && writer.span(entry.subtitle, writer.style('subtitle'), second);
+  const detail = entry.detail && writer.span(entry.detail, writer.style('dates'), second);
+  const dates = entry.dates && writer.span(entry.dates, writer.style('dates'), second);
+  const join = (parts: readonly (Span | undefined)[], separator = ' · '): Span[] =>
+    parts
+      .filter((part) => part !== undefined)
+      .flatMap((part, index) =>
+        index === 0 ? [part] : [writer.word(separator, writer.style('dates'), second), part],
+      );
+  const below = narrow || datesAt === 'below';
+  if (arrangement === 'inline' && !narrow) {
+    splitRow(writer, join([title, subtitle, detail]), below ? undefined : dates, before);
+    if (below && dates) writer.paragraph([dates], 0);
+    return;
+  }
+  const [top, bottom] = lead === 'title' || !subtitle ? [title, subtitle] : [subtitle, title];
+  splitRow(writer, [top], below ? undefined : dates, before);
+  const row = narrow ? join([bottom]) : join([bottom, detail, below ? dates : undefined]);
+  if (row.length > 0) writer.paragraph(row, 0);
+  if (narrow) {
+    const facts = join([dates, detail]);
+    if (facts.length > 0) writer.paragraph(facts, 0);
+  }
+};
+
+const writeBullets = (writer: FlowWriter, bullets: readonly Text[], gap: number): void => {
+  if (bullets.length === 0) return;
+  const style = writer.style('body');
+  const { bullet } = writer.setting.look.template.entry;
+  const marker = { ...style, colour: writer.style('heading').colour };
+  const indent = style.size * 1.05;
+  const list = structure('L');
+  for (const [index, text] of bullets.entries()) {
+    const item = structure('LI', list);
+    const first = writer.length;
+    writer.paragraph(
+      [writer.span(text, style, structure('LBody', item))],
+      index === 0 ? writer.unit * 0.5 : gap,
+      {
+        x: indent,
+      },
+    );
+    const line = writer.lines.line(writer.word(bullet, marker, structure('Lbl', item)));
+    writer.amend(first, (box) => ({ items: [...writer.lineItems(line, style), ...box.items] }));
+  }
+};
+
+const writeTags = (writer: FlowWriter, entry: EntryBlock): void => {
+  if (entry.tags.length === 0) return;
+  const list = structure('L');
+  if (entry.bullets.length > 0) writer.amendLast(() => ({ keep: true }));
+  if (writer.setting.look.template.tags === 'chips') {
+    const style = writer.setting.look.text('tag', 'tint');
+    chipRows(writer, entry.tags, style, list, writer.unit);
+    return;
+  }
+  const style = writer.style('tag');
+  const node = structure('P');
+  const spans = entry.tags.map((tag) => writer.span(tag, style, node));
+  separatedRow(writer, spans, { text: ' · ', style, node }, { before: writer.unit * 0.5 });
+};
+
+const writeEntryImage = (writer: FlowWriter, entry: EntryBlock): void => {
+  if (!entry.image) return;
+  const pixels = writer.setting.pixels(entry.image.image);
+  if (!pixels) return;
+  const { width, height } = fitInside(pixels, Math.min(130, writer.setting.width), 84);
+  const image = writer.image(entry.image, { x: 0, y: 0, width, height, radius: 2 });
+  writer.amendLast(() => ({ keep: true }));
+  writer.box({
+    height: Math.ceil(height / writer.unit) * writer.unit,
+    before: writer.unit * 1.5,
+    items: [image],
+  });
+};
+
+/** A dot at the title and a line down the entry. */
+const drawTimeline = (writer: FlowWriter, first: number): void => {
+  const style = writer.style('title');
+  const dot = style.size * 0.62;
+  const x = -writer.unit * 3.2;
+  const line = writer.colour('line');
+  for (let index = first; index < writer.length; index++) {
+    const next = writer.boxes[index + 1]?.before ?? 0;
+    writer.amend(index, (box) => {
+      const start = index === first ? writer.unit * 2 : 0;
+      const items: Item[] = [
+        { kind: 'rect', x: x - 0.4, y: start, width: 0.8, height: box.height - start + next, fill: line },
+      ];
+      if (index === first) {
+        items.push({
+          kind: 'rect',
+          x: x - dot / 2,
+          y: (style.line - dot) / 2,
+          width: dot,
+          height: dot,
+          fill: writer.colour('fill'),
+          radius: dot / 2,
+        });
+      }
+      return { items: [...items, ...box.items] };
+    });
+  }
+};

@@ -1,0 +1,70 @@
+import { type DeclarationBlock, isImage, type LabelledText } from '../blocks.ts';
+import { type FlowWriter, fitInside } from './flow.ts';
+import type { Line } from './lines.ts';
+import { type Item, structure } from './page.ts';
+
+/** The statement, then place and date with the signature beside or below them, all on one page. */
+export const writeDeclaration = (writer: FlowWriter, block: DeclarationBlock, before: number): void => {
+  const { setting, unit } = writer;
+  writer.paragraph([writer.span(block.statement, writer.style('body'), structure('P'))], before);
+  writer.amendLast(() => ({ keep: true }));
+  const facts = [block.place, block.date].filter((fact) => fact !== undefined);
+  const beside = setting.look.template.declaration.signature === 'right' && !setting.narrow;
+  const factLines = facts.flatMap((fact) => factLine(writer, fact, setting.width * 0.5));
+  const signed = signature(writer, block, beside ? setting.width - signatureWidth(writer) : 0);
+  if (beside && factLines.length <= 4) {
+    const line = writer.style('body').line;
+    const top = signed.height - factLines.length * line - unit * 4.5;
+    const items = factLines.flatMap((fact, index) =>
+      writer.lineItems(fact, writer.style('body'), {}, Math.max(top, 0) + index * line),
+    );
+    const height = Math.max(signed.height, factLines.length * line);
+    writer.box({ height, before: unit, items: [...items, ...signed.items] });
+    return;
+  }
+  for (const [index, fact] of facts.entries()) {
+    const node = structure('P');
+    const label = writer.word(`${fact.label}: `, writer.style('label'), node);
+    writer.paragraph([label, writer.span(fact, writer.style('body'), node)], index === 0 ? unit * 2 : 0);
+    writer.amendLast(() => ({ keep: true }));
+  }
+  writer.box({ ...signed, before: unit });
+};
+
+const factLine = (writer: FlowWriter, fact: LabelledText, width: number): Line[] => {
+  const node = structure('P');
+  const label = writer.word(`${fact.label}: `, writer.style('label'), node);
+  return writer.lines.break([label, writer.span(fact, writer.style('body'), node)], width);
+};
+
+const signatureWidth = (writer: FlowWriter): number => Math.min(writer.setting.width, writer.unit * 44);
+
+/** A picture of a signature, or the name, above a thin line with a caption. */
+const signature = (
+  writer: FlowWriter,
+  { signature: signed }: DeclarationBlock,
+  x: number,
+): { height: number; items: Item[] } => {
+  const { unit, setting } = writer;
+  const width = signatureWidth(writer);
+  const caption = writer.lines.line(writer.word('Signature', writer.style('label'), structure('P')));
+  const items: Item[] = [];
+  const top = unit * 9;
+  if (isImage(signed)) {
+    const pixels = setting.pixels(signed.image) ?? { width: 3, height: 1 };
+    const size = fitInside(pixels, width, unit * 9);
+    items.push(writer.image(signed, { x, y: top - size.height, ...size, radius: 0 }));
+  } else if (signed.text) {
+    const style = writer.style('title');
+    // A name too long for two lines is told in full at the head of the page.
+    const lines = writer.lines.break([writer.span(signed, style, structure('P'))], width).slice(0, 2);
+    lines.forEach((line, index) => {
+      items.push(...writer.lineItems(line, style, { x, width }, top - (lines.length - index) * style.line));
+    });
+  }
+  items.push(
+    { kind: 'rect', x, y: top + unit * 0.5, width, height: 0.6, fill: writer.colour('soft') },
+    ...writer.lineItems(caption, writer.style('label'), { x, width }, top + unit),
+  );
+  return { height: top + unit * 5, items };
+};

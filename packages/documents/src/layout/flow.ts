@@ -1,0 +1,183 @@
+import type { ImageBlock, Text } from '../blocks.ts';
+import type { Look, TextStyle } from '../look.ts';
+import type { Shaper } from '../shaping.ts';
+import type { Colour, TextRole } from '../template.ts';
+import { type Line, LineBreaker, type Span } from './lines.ts';
+import { type ImageItem, type Item, type MissingCharacter, type StructureNode, structure } from './page.ts';
+
+/** A strip of the page that is never cut. */
+export interface Box {
+  readonly height: number;
+  /** Space above it, which vanishes at the top of a page. */
+  readonly before: number;
+  /** Must stand on the same page as the box that follows. */
+  readonly keep: boolean;
+  readonly items: readonly Item[];
+}
+
+/** A block laid out for one width, not yet on a page. */
+export interface Flow {
+  readonly key: string;
+  readonly source: string;
+  readonly width: number;
+  readonly boxes: readonly Box[];
+  readonly missing: readonly MissingCharacter[];
+}
+
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What laying out a block needs to know about where it stands. */
+export interface Setting {
+  readonly look: Look;
+  readonly shaper: Shaper;
+  readonly width: number;
+  readonly narrow: boolean;
+  /** What the text stands on; its colours are chosen to be read there. */
+  readonly ground: Colour;
+  /** Size of a picture; unknown while it has not been loaded. */
+  readonly pixels: (image: string) => Pixels | undefined;
+}
+
+export interface Placing {
+  /** Distance from the left edge; the width is reduced by it. */
+  readonly x?: number;
+  readonly width?: number;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** Collects the boxes of one block. */
+export class FlowWriter {
+  readonly setting: Setting;
+  readonly lines: LineBreaker;
+  readonly #boxes: Box[] = [];
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+    this.lines = new LineBreaker(setting.shaper);
+  }
+
+  get unit(): number {
+    return this.setting.look.unit;
+  }
+
+  style(role: TextRole): TextStyle {
+    return this.setting.look.text(role, this.setting.ground);
+  }
+
+  colour(colour: Colour): string {
+    return this.setting.look.colour(colour);
+  }
+
+  span(text: Text, style: TextStyle, node: StructureNode): Span {
+    const { href } = text;
+    return href
+      ? { text: text.text, style, source: text.source, node: structure('Link', node), href }
+      : { text: text.text, style, source: text.source, node };
+  }
+
+  /** Words of the template's own, such as a separator. */
+  word(text: string, style: TextStyle, node: StructureNode): Span {
+    return { text, style, source: '', node };
+  }
+
+  width(text: string, style: TextStyle): number {
+    return this.lines.width(text, style);
+  }
+
+  box(box: Partial<Box> & { height: number }): void {
+    this.#boxes.push({ before: 0, keep: false, items: [], ...box });
+  }
+
+  /** A paragraph whose first and last two lines stay together. Returns how many lines it took. */
+  paragraph(spans: readonly Span[], before: number, placing: Placing = {}): number {
+    const lines = this.lines.break(spans, this.#widthOf(placing));
+    lines.forEach((line, index) => {
+      const style = line.parts[0]?.span.style ?? this.style('body');
+      this.box({
+        height: style.line,
+        before: index === 0 ? before : 0,
+        keep: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
+        items: this.lineItems(line, style, placing),
+      });
+    });
+    return lines.length;
+  }
+
+  lineItems(
+    line: Line,
+    style: TextStyle,
+    { x = 0, align = 'left', ...placing }: Placing = {},
+    top = 0,
+  ): Item[] {
+    const spare = this.#widthOf({ x, ...placing }) - line.width;
+    const start = x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+    const y = top + this.baseline(style);
+    return line.parts.map(({ x: partX, width, span, run }) => ({
+      kind: 'text',
+      x: start + partX,
+      y,
+      width,
+      run,
+      style: span.style,
+      source: span.source,
+      node: span.node,
+      ...(span.href && { href: span.href }),
+    }));
+  }
+
+  /** Capitals stand in the middle of their line, so that lines of any font share one rhythm. */
+  baseline(style: TextStyle, height = style.line): number {
+    const font = this.setting.shaper.font(style.face);
+    return (height + (font.capHeight / font.unitsPerEm) * style.size) / 2;
+  }
+
+  image(
+    block: ImageBlock,
+    frame: Omit<ImageItem, 'kind' | 'image' | 'pixels' | 'source' | 'node'>,
+  ): ImageItem {
+    const pixels = this.setting.pixels(block.image) ?? { width: frame.width, height: frame.height };
+    const node: StructureNode = { role: 'Figure', alt: block.alt };
+    return { kind: 'image', image: block.image, pixels, source: block.source, node, ...frame };
+  }
+
+  /** Adds to the last box: decoration behind its text, or a bond with what follows. */
+  amendLast(change: (box: Box) => Partial<Box>): void {
+    this.amend(this.#boxes.length - 1, change);
+  }
+
+  amend(index: number, change: (box: Box) => Partial<Box>): void {
+    const box = this.#boxes[index];
+    if (box) this.#boxes[index] = { ...box, ...change(box) };
+  }
+
+  /** A box above all others, which then start `gap` below it. */
+  prepend(box: Box, gap: number): void {
+    this.amend(0, (first) => ({ before: first.before + gap }));
+    this.#boxes.unshift(box);
+  }
+
+  get length(): number {
+    return this.#boxes.length;
+  }
+
+  get boxes(): readonly Box[] {
+    return this.#boxes;
+  }
+
+  finish(key: string, source: string): Flow {
+    return { key, source, width: this.setting.width, boxes: this.#boxes, missing: this.lines.missing };
+  }
+
+  #widthOf({ x = 0, width }: Placing): number {
+    return width ?? this.setting.width - x;
+  }
+}
+
+/** Largest size of a picture inside a frame, its proportions kept. */
+export const fitInside = (pixels: Pixels, width: number, height: number): Pixels => {
+  const scale = Math.min(width / pixels.width, height / pixels.height);
+  return { width: pixels.width * scale, height: pixels.height * scale };
+};

@@ -1,0 +1,131 @@
+import type { ImageBlock, ResumeDocument } from '../blocks.ts';
+import type { TextStyle } from '../look.ts';
+import { type Flow, FlowWriter, type Setting } from './flow.ts';
+import { type Item, structure } from './page.ts';
+import { separatedRow } from './rows.ts';
+
+/** Name and contacts across the whole page: every reader, human or machine, must find them first. */
+export const headerFlow = (document: ResumeDocument, setting: Setting): Flow => {
+  const writer = new FlowWriter(setting);
+  const { header } = setting.look.template;
+  const photo =
+    document.photo && header.photo && setting.pixels(document.photo.image) ? header.photo : undefined;
+  const photoSize = photo ? photo.size * setting.look.unit : 0;
+  const room = setting.width - (photo ? photoSize + writer.unit * 6 : 0);
+  if (header.contacts === 'stack') writeStacked(writer, document, room);
+  else writeLined(writer, document, room);
+  if (photo && document.photo) writePhoto(writer, document.photo, photo.shape, photoSize);
+  writeRule(writer);
+  return writer.finish('header', 'personalInfo');
+};
+
+/** Beside the text at the right, both centred on each other, or above a centred name. */
+const writePhoto = (
+  writer: FlowWriter,
+  photo: ImageBlock,
+  shape: 'circle' | 'rounded',
+  size: number,
+): void => {
+  const { look, width } = writer.setting;
+  const radius = shape === 'circle' ? size / 2 : size * 0.08;
+  if (look.template.header.align === 'center') {
+    const image = writer.image(photo, { x: (width - size) / 2, y: 0, width: size, height: size, radius });
+    writer.prepend({ height: size, before: 0, keep: true, items: [image] }, writer.unit * 2);
+    return;
+  }
+  const text = writer.boxes.reduce((sum, box) => sum + box.before + box.height, 0);
+  const spare = Math.max(0, size - text);
+  const y = Math.max(0, (text - size) / 2) - spare / 2;
+  const image = writer.image(photo, { x: width - size, y, width: size, height: size, radius });
+  writer.amend(0, (box) => ({ items: [...box.items, image] }));
+  if (spare > 0) {
+    writer.prepend({ height: spare / 2, before: 0, keep: true, items: [] }, 0);
+    writer.box({ height: spare / 2 });
+  }
+};
+
+const writeLined = (writer: FlowWriter, document: ResumeDocument, room: number): void => {
+  const { header } = writer.setting.look.template;
+  const centred = header.align === 'center';
+  const placing = { align: header.align, width: centred ? writer.setting.width : room };
+  writeName(writer, document, placing);
+  const style = writer.style('contact');
+  const node = structure('P');
+  const spans = document.contacts.map((contact) => writer.span(contact, style, node));
+  separatedRow(
+    writer,
+    spans,
+    { text: header.separator, style, node },
+    { ...placing, before: writer.unit * 0.5, keep: true },
+  );
+};
+
+const writeName = (
+  writer: FlowWriter,
+  document: ResumeDocument,
+  placing: { align: 'left' | 'center'; width: number },
+): void => {
+  if (!document.name.text) return;
+  const style = fitted(writer, document.name.text, placing.width);
+  writer.paragraph([writer.span(document.name, style, structure('H1'))], 0, placing);
+  for (let box = 0; box < Math.min(writer.length, 3); box++) writer.amend(box, () => ({ keep: true }));
+};
+
+/** A long name is set a little smaller before it takes a second line. */
+const fitted = (writer: FlowWriter, name: string, width: number): TextStyle => {
+  const style = writer.style('name');
+  const scale = Math.min(1, Math.max(0.72, width / writer.width(name, style) - 0.001));
+  return { ...style, size: style.size * scale, tracking: style.tracking * scale };
+};
+
+/** Name at the left, contacts under each other at the right. */
+const writeStacked = (writer: FlowWriter, document: ResumeDocument, room: number): void => {
+  const style = writer.style('contact');
+  const node = structure('P');
+  const lines = document.contacts.map((contact) => writer.lines.line(writer.span(contact, style, node)));
+  const widest = Math.max(0, ...lines.map((line) => line.width));
+  const left = room - widest - writer.unit * 6;
+  const name = fitted(writer, document.name.text, left);
+  const nameLines = writer.lines.break([writer.span(document.name, name, structure('H1'))], left);
+  if (left < room * 0.4 || nameLines.length > 3) {
+    writeLined(writer, document, room);
+    return;
+  }
+  const height = Math.max(nameLines.length * name.line, lines.length * style.line);
+  const nameTop = (height - nameLines.length * name.line) / 2;
+  const items: Item[] = [
+    ...nameLines.flatMap((line, index) => writer.lineItems(line, name, {}, nameTop + index * name.line)),
+    ...lines.flatMap((line, index) =>
+      writer.lineItems(
+        line,
+        style,
+        { width: room, align: 'right' },
+        (height - lines.length * style.line) / 2 + index * style.line,
+      ),
+    ),
+  ];
+  writer.box({ height, keep: true, items });
+};
+
+const writeRule = (writer: FlowWriter): void => {
+  const { look, width } = writer.setting;
+  const { rule } = look.template.header;
+  const { unit } = writer;
+  if (rule === 'none') return;
+  const bar = (y: number, height: number, fill: string, length = width): Item => ({
+    kind: 'rect',
+    x: 0,
+    y,
+    width: length,
+    height,
+    fill,
+  });
+  const accent = writer.colour('fill');
+  const items: Record<typeof rule, Item[]> = {
+    hair: [bar(unit * 2, 0.75, writer.colour('line'))],
+    thick: [bar(unit * 2, 2.4, accent)],
+    double: [bar(unit * 2, 1.8, accent), bar(unit * 2 + 3.4, 0.6, accent)],
+    short: [bar(unit * 2, 2.4, accent, unit * 12)],
+  };
+  writer.box({ height: unit * 3, items: items[rule] });
+};

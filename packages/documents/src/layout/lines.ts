@@ -1,0 +1,209 @@
+import type { TextStyle } from '../look.ts';
+import { graphemeBoundaries, type ShapedRun, type Shaper } from '../shaping.ts';
+import type { MissingCharacter, StructureNode } from './page.ts';
+
+/** A stretch of text in one style and from one field. */
+export interface Span {
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly source: string;
+  readonly node: StructureNode;
+  readonly href?: string;
+}
+
+export interface LinePart {
+  readonly x: number;
+  readonly width: number;
+  readonly span: Span;
+  readonly run: ShapedRun;
+}
+
+export interface Line {
+  readonly parts: readonly LinePart[];
+  readonly width: number;
+}
+
+/** Text between two places where a line may end. */
+interface Word {
+  readonly span: number;
+  readonly text: string;
+  readonly width: number;
+  /** The space that follows it unless the line ends there. */
+  readonly space: number;
+  readonly breakable: boolean;
+}
+
+export class LineBreaker {
+  readonly shaper: Shaper;
+  readonly missing: MissingCharacter[] = [];
+
+  constructor(shaper: Shaper) {
+    this.shaper = shaper;
+  }
+
+  width(text: string, style: TextStyle): number {
+    const shaped = this.shaper.shape(drawn(text, style), style.face, spacingOf(style));
+    return shaped.width * style.size + shaped.glyphCount * style.tracking;
+  }
+
+  /** Words are never hyphenated: a hyphen of ours would be part of the text that machines read. */
+  break(spans: readonly Span[], width: number): Line[] {
+    const words = spans.flatMap((span, index) => this.#words(span, index, width));
+    const lines = fillLines(words, width);
+    evenOutLastLine(lines, width);
+    return lines.map((line) => this.#shapeLine(line, spans));
+  }
+
+  /** One line, however long. */
+  line(span: Span): Line {
+    return this.#shapeLine([{ span: 0, text: span.text, width: 0, space: 0, breakable: true }], [span]);
+  }
+
+  #words(span: Span, index: number, width: number): Word[] {
+    const words: Word[] = [];
+    const space = this.width(' ', span.style);
+    const pieces = span.text.split(' ');
+    pieces.forEach((piece, position) => {
+      const last = position === pieces.length - 1;
+      const parts = piece.split(insideBreak);
+      parts.forEach((part, partPosition) => {
+        const endsPiece = partPosition === parts.length - 1;
+        const spaceAfter = endsPiece && !last;
+        for (const [cut, text] of this.#fit(part, span.style, width).entries()) {
+          const word = { span: index, text, width: this.width(text, span.style), space: 0, breakable: true };
+          if (cut === 0 || text) words.push(word);
+        }
+        const end = words.at(-1);
+        if (end && spaceAfter) words[words.length - 1] = { ...end, space };
+        else if (end && endsPiece) words[words.length - 1] = { ...end, breakable: false };
+      });
+    });
+    return words;
+  }
+
+  /** Cuts a word that is wider than a whole line, between characters that a reader sees as one. */
+  #fit(word: string, style: TextStyle, width: number): string[] {
+    if (this.width(word, style) <= width) return [word];
+    const ends = this.#characterEnds(word, style);
+    const pieces: string[] = [];
+    let start = 0;
+    let startX = 0;
+    let fits: { end: number; x: number } | undefined;
+    let good: { end: number; x: number } | undefined;
+    for (const [end, x] of ends) {
+      if (x - startX > width - 0.5 && fits) {
+        const cut = good && good.x - startX > width * 0.4 ? good : fits;
+        pieces.push(word.slice(start, cut.end));
+        start = cut.end;
+        startX = cut.x;
+        good = undefined;
+      }
+      fits = { end, x };
+      if (/[/.\-_@?&=#]/.test(word[end - 1] ?? '')) good = fits;
+    }
+    return [...pieces, word.slice(start)];
+  }
+
+  /** Where each character a reader sees ends, with its distance from the start. */
+  #characterEnds(word: string, style: TextStyle): [number, number][] {
+    const text = drawn(word, style);
+    const shaped = this.shaper.shape(text, style.face, spacingOf(style));
+    const atIndex = new Float64Array(text.length + 1);
+    let runStart = 0;
+    for (const run of shaped.runs) {
+      run.clusters.forEach((cluster, index) => {
+        const at = runStart + cluster + 1;
+        atIndex[at] = (atIndex[at] ?? 0) + (run.advances[index] ?? 0) * style.size + style.tracking;
+      });
+      runStart += (run.typed ?? run.text).length;
+    }
+    for (let index = 1; index <= text.length; index++)
+      atIndex[index] = (atIndex[index] ?? 0) + (atIndex[index - 1] ?? 0);
+    const ends = [...graphemeBoundaries(word).slice(1), word.length];
+    return ends.map((end) => [end, atIndex[Math.min(end, text.length)] ?? 0]);
+  }
+
+  #shapeLine(words: readonly Word[], spans: readonly Span[]): Line {
+    const parts: LinePart[] = [];
+    let x = 0;
+    for (let first = 0; first < words.length; ) {
+      const spanIndex = words[first]?.span ?? 0;
+      const span = spans[spanIndex];
+      let text = '';
+      let next = first;
+      for (; next < words.length && words[next]?.span === spanIndex; next++) {
+        const word = words[next];
+        text += word?.text ?? '';
+        if (word && word.space > 0 && next < words.length - 1) text += ' ';
+      }
+      first = next;
+      if (!span || !text) continue;
+      x = this.#shapeSpan(text, span, x, parts);
+    }
+    return { parts, width: x };
+  }
+
+  #shapeSpan(text: string, span: Span, start: number, parts: LinePart[]): number {
+    const { style } = span;
+    const shaped = this.shaper.shape(drawn(text, style), style.face, spacingOf(style));
+    for (const character of shaped.missing) this.missing.push({ character, source: span.source });
+    let x = start;
+    for (const run of shaped.runs) {
+      const width = run.width * style.size + run.glyphs.length * style.tracking;
+      parts.push({ x, width, span, run });
+      x += width;
+    }
+    return x;
+  }
+}
+
+/** After a hyphen, dash or slash inside a word. */
+const insideBreak = /(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u;
+
+const drawn = (text: string, style: TextStyle): string => (style.upper ? text.toUpperCase() : text);
+
+const spacingOf = (style: TextStyle): 'normal' | 'spaced' => (style.tracking === 0 ? 'normal' : 'spaced');
+
+const fillLines = (words: readonly Word[], width: number): Word[][] => {
+  const lines: Word[][] = [];
+  let line: Word[] = [];
+  let used = 0;
+  for (let next = 0; next < words.length; ) {
+    const chunk = unbreakable(words, next);
+    const chunkWidth = chunk.reduce(
+      (sum, word) => sum + word.width + word.space,
+      -(chunk.at(-1)?.space ?? 0),
+    );
+    if (line.length > 0 && used + chunkWidth > width + tolerance) {
+      lines.push(line);
+      line = [];
+      used = 0;
+    }
+    line.push(...chunk);
+    used += chunkWidth + (chunk.at(-1)?.space ?? 0);
+    next += chunk.length;
+  }
+  return line.length > 0 ? [...lines, line] : lines;
+};
+
+/** Sums of widths differ in the last bits from the widths of sums. */
+const tolerance = 0.001;
+
+const unbreakable = (words: readonly Word[], start: number): Word[] => {
+  let end = start;
+  while (end < words.length - 1 && !words[end]?.breakable) end++;
+  return words.slice(start, end + 1);
+};
+
+/** A single short word on the last line looks lost; one more joins it where the line above can spare it. */
+const evenOutLastLine = (lines: Word[][], width: number): void => {
+  const last = lines.at(-1);
+  const above = lines.at(-2);
+  if (!last || !above || last.length !== 1 || above.length < 5) return;
+  const moved = above.at(-1);
+  const lastWidth = last[0]?.width ?? 0;
+  if (!moved || moved.space === 0 || above.at(-2)?.space === 0) return;
+  if (lastWidth > width * 0.12 || lastWidth + moved.space + moved.width > width * 0.6) return;
+  above.pop();
+  last.unshift(moved);
+};

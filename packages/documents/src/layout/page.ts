@@ -1,0 +1,95 @@
+import type { TextStyle } from '../look.ts';
+import type { ShapedRun } from '../shaping.ts';
+
+export const pageWidth = 595.276;
+export const pageHeight = 841.89;
+
+/** What the painters draw: every position is final, in points from the top left corner. */
+export interface Layout {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly pages: readonly Page[];
+  /** Characters that cannot be drawn, by the field they stand in. */
+  readonly missing: readonly MissingCharacter[];
+}
+
+export interface MissingCharacter {
+  readonly character: string;
+  readonly source: string;
+}
+
+export interface Page {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  /** Painted first: bands and panels. */
+  readonly background: readonly RectItem[];
+  /** In reading order. */
+  readonly groups: readonly Group[];
+}
+
+/** A block, or the part of it that stands on one page. Its items are placed from its own corner. */
+export interface Group {
+  /** The same from one layout to the next as long as it is the same block. */
+  readonly key: string;
+  readonly source: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The same array as before when nothing inside the group changed. */
+  readonly items: readonly Item[];
+}
+
+export type Item = TextItem | RectItem | ImageItem;
+
+export interface TextItem {
+  readonly kind: 'text';
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly width: number;
+  readonly run: ShapedRun;
+  readonly style: TextStyle;
+  readonly source: string;
+  readonly href?: string;
+  readonly node: StructureNode;
+}
+
+/** Decoration; never carries meaning. */
+export interface RectItem {
+  readonly kind: 'rect';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+  readonly radius?: number;
+}
+
+export interface ImageItem {
+  readonly kind: 'image';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly image: string;
+  /** Pixels of the picture, to crop it to the frame. */
+  readonly pixels: { readonly width: number; readonly height: number };
+  readonly radius: number;
+  readonly source: string;
+  readonly node: StructureNode;
+}
+
+export type StructureRole = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
+
+/** An element of the document's structure; those without a parent belong to the document itself. */
+export interface StructureNode {
+  readonly role: StructureRole;
+  readonly parent?: StructureNode;
+  readonly alt?: string;
+}
+
+export const structure = (role: StructureRole, parent?: StructureNode): StructureNode =>
+  parent ? { role, parent } : { role };

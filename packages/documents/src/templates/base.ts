@@ -1,0 +1,28 @@
+import type { PlannedSection, Template } from '../template.ts';
+
+/** What the templates have in common; each of them says only how it differs. */
+export const base = {
+  months: 'short',
+  certificateImages: false,
+  margins: { top: 48, side: 52, bottom: 48 },
+  tags: 'line',
+  declaration: { signature: 'right' },
+  gaps: { section: 7, entry: 4, bullet: 0.5 },
+  text: {
+    name: { size: 2.6, face: 'bold', colour: 'ink', line: 10 },
+    contact: { size: 0.94, face: 'regular', colour: 'soft' },
+    heading: { size: 1.1, face: 'bold', colour: 'accent', line: 5 },
+    sideHeading: { size: 1.1, face: 'bold', colour: 'accent', line: 5 },
+    title: { size: 1.06, face: 'bold', colour: 'ink' },
+    subtitle: { size: 1, face: 'regular', colour: 'ink' },
+    dates: { size: 0.94, face: 'regular', colour: 'soft' },
+    body: { size: 1, face: 'regular', colour: 'ink' },
+    link: { size: 0.94, face: 'regular', colour: 'accent' },
+    tag: { size: 0.92, face: 'regular', colour: 'soft' },
+    label: { size: 0.92, face: 'regular', colour: 'soft' },
+  },
+} as const satisfies Partial<Template>;
+
+const main = (kind: PlannedSection['kind'], label: string): PlannedSection => ({ kind, slot: 'main', label });
+const side = (kind: PlannedSection['kind'], label: string): PlannedSection => ({ kind, slot: 'side', label });
+export const slots = { main, side };

@@ -1,0 +1,47 @@
+import type { Template } from '../template.ts';
+import { base, slots } from './base.ts';
+
+/** For long careers: the company leads, rules are doubled, and there is room between things. */
+export const executive: Template = {
+  ...base,
+  name: 'executive',
+  certificateImages: true,
+  margins: { top: 54, side: 58, bottom: 52 },
+  header: {
+    align: 'left',
+    band: 'none',
+    contacts: 'line',
+    separator: '  |  ',
+    photo: { shape: 'rounded', size: 22 },
+    rule: 'double',
+    spaceAfter: 5,
+  },
+  sections: [
+    slots.main('summary', 'Professional Summary'),
+    slots.main('work', 'Professional Experience'),
+    slots.main('skills', 'Core Skills'),
+    slots.main('projects', 'Projects'),
+    slots.main('education', 'Education'),
+    slots.main('certificates', 'Certifications'),
+    slots.main('declaration', 'Declaration'),
+  ],
+  fresherSections: [
+    slots.main('summary', 'Professional Summary'),
+    slots.main('training', 'Training Experience'),
+    slots.main('education', 'Education'),
+    slots.main('certificates', 'Certifications'),
+    slots.main('declaration', 'Declaration'),
+  ],
+  text: {
+    ...base.text,
+    name: { size: 2.5, face: 'bold', colour: 'ink', upper: true, tracking: 0.06, line: 10 },
+    heading: { size: 1.02, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 5 },
+    sideHeading: { size: 1.02, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 5 },
+    title: { size: 1.04, face: 'bold', colour: 'ink' },
+    subtitle: { size: 1.04, face: 'bold', colour: 'ink' },
+  },
+  heading: { ornament: 'line-after', align: 'left', spaceAfter: 1.5 },
+  entry: { lead: 'subtitle', arrangement: 'stacked', dates: 'right', timeline: false, bullet: '•' },
+  skills: 'columns',
+  gaps: { section: 8, entry: 5, bullet: 0.5 },
+};
