@@ -12,7 +12,7 @@ export const checkDescription = (text: string): Refusal | undefined => {
   if (!hasOnlyDescriptionCharacters(lines)) return refuse('description-characters');
   if (tooManyDigits.test(lines))
     return refuse('description-digits', { limit: descriptionLimits.digitsInARow });
-  if (/ {2}/.test(lines)) return refuse('name-spaces');
+  if (/ {2}/.test(lines)) return refuse('text-spaces');
   if (/[.।॥]{2}/.test(lines)) return refuse('description-periods');
   if (!hasAtLeast(lines, descriptionLimits.minimum)) {
     return refuse('description-too-short', { minimum: descriptionLimits.minimum });

@@ -31,12 +31,12 @@ export type NameField = keyof typeof nameLabels;
 export const checkNameText = (field: NameField, text: string): Refusal | undefined => {
   const label = nameLabels[field];
   const trimmed = text.trim();
-  if (trimmed === '') return refuse('name-required', { label });
-  if (!hasOnlyNameCharacters(trimmed)) return refuse('name-characters', { label });
-  if (/ {2}/.test(text)) return refuse('name-spaces');
-  if (/['’]{2}/.test(trimmed)) return refuse('name-apostrophes');
+  if (trimmed === '') return refuse('text-required', { label });
+  if (!hasOnlyNameCharacters(trimmed)) return refuse('text-characters', { label });
+  if (/ {2}/.test(text)) return refuse('text-spaces');
+  if (/['’]{2}/.test(trimmed)) return refuse('text-apostrophes');
   if (!hasAtLeast(trimmed, nameTextMinimum) || !hasLetter(trimmed))
-    return refuse('name-too-short', { label });
+    return refuse('text-too-short', { label });
   return undefined;
 };
 

@@ -1,10 +1,10 @@
 /** Wording of everything a resume can be refused for. */
 export const resumeMessages = {
-  'name-required': '{label} is required',
-  'name-characters': '{label} should only contain letters and apostrophes',
-  'name-spaces': 'Please use single spaces between words',
-  'name-apostrophes': 'Please use single apostrophes only',
-  'name-too-short': '{label} is too short',
+  'text-required': '{label} is required',
+  'text-characters': '{label} should only contain letters and apostrophes',
+  'text-spaces': 'Please use single spaces between words',
+  'text-apostrophes': 'Please use single apostrophes only',
+  'text-too-short': '{label} is too short',
 
   'phone-required': 'How can employers reach you?',
   'phone-invalid': 'Please enter a valid {digits}-digit number.',
@@ -80,7 +80,6 @@ export const resumeMessages = {
 
   'formatting-needs-sign-in': 'User not authenticated',
   'formatting-not-on-basic': 'Formatting is not available for resumes created with Basic plan',
-  'format-changes-used-up': 'No format changes remaining in your subscription',
   'formatting-save-failed': 'Failed to save formatting',
   'formatting-update-failed': 'Failed to update resume formatting',
 

@@ -6,8 +6,8 @@ const label = 'Technology';
 /** One tag of a project. It may be a single letter: C and R are technologies. */
 const checkTag = (text: string): Refusal | undefined => {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse('name-required', { label });
-  if (!hasOnlyNameCharacters(trimmed) || !hasLetter(trimmed)) return refuse('name-characters', { label });
+  if (trimmed === '') return refuse('text-required', { label });
+  if (!hasOnlyNameCharacters(trimmed) || !hasLetter(trimmed)) return refuse('text-characters', { label });
   return undefined;
 };
 

@@ -1,0 +1,47 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+export const certificateImageMegabytes = 5;
+
+/** What is kept of any image after the browser has turned and shrunk it. */
+export const storedImageLimits = { side: 1024, bytes: 2_000_000 } as const;
+
+export const storedImageTypes = ['image/jpeg', 'image/png'] as const;
+export type StoredImageType = (typeof storedImageTypes)[number];
+
+/** A file a person chose; the browser's `File` is one. */
+interface ChosenFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+const heic = /^image\/hei[cf]/;
+const heicName = /\.hei[cf]$/i;
+
+/** Whether a photo or signature can be taken in; of any size, since it is shrunk. */
+export const checkImageFile = ({ name, type }: ChosenFile): Refusal | undefined => {
+  if (heic.test(type) || heicName.test(name)) return refuse('image-heic');
+  return type.startsWith('image/') && type !== 'image/svg+xml' ? undefined : refuse('image-not-an-image');
+};
+
+/** A certificate's image is refused above 5 MB (S1 §5). */
+export const checkCertificateImageFile = (file: ChosenFile): Refusal | undefined =>
+  checkImageFile(file) ??
+  (file.size > certificateImageMegabytes * 1024 * 1024
+    ? refuse('image-too-large', { megabytes: certificateImageMegabytes })
+    : undefined);
+
+const imageAddress = /^\/api\/images\/[0-9a-f]{64}$/;
+const dataUrl = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** Longest data URL of an image that may be stored. */
+export const imageDataUrlLimit =
+  Math.ceil(storedImageLimits.bytes / 3) * 4 + 'data:image/jpeg;base64,'.length;
+
+export const imageAddressOf = (hash: string): string => `/api/images/${hash}`;
+
+/** An image inside a resume: none, a shrunk JPEG or PNG, or the address of one already stored. */
+export const checkImage = (image: string | undefined): Refusal | undefined => {
+  if (!image || imageAddress.test(image)) return undefined;
+  return image.length <= imageDataUrlLimit && dataUrl.test(image) ? undefined : refuse('image-not-stored');
+};

@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+/**
+ * How much a resume may hold. Far above what a person writes; they keep a hostile body from filling the store or the
+ * document engine.
+ */
+export const resumeLimits = {
+  name: 100,
+  nameText: 200,
+  description: 5_000,
+  id: 64,
+  template: 64,
+  workEntries: 40,
+  skills: 100,
+  projects: 40,
+  certificates: 40,
+  technologies: 40,
+} as const;
+
+export const checkLength = (text: string, limit: number): Refusal | undefined =>
+  text.length > limit ? refuse('text-too-long', { limit }) : undefined;
+
+export const checkCount = (count: number, limit: number): Refusal | undefined =>
+  count > limit ? refuse('too-many-entries', { limit }) : undefined;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { emailLimits } from '../auth/email-fields.ts';
+import { refusing } from '../zod-refusal.ts';
+import { serverToday } from './calendar-day.ts';
+import { imageDataUrlLimit } from './image-rules.ts';
+import { checkResume } from './resume-check.ts';
+import { checkCount, checkLength, resumeLimits } from './resume-limits.ts';
+import {
+  certificateSchema,
+  educationEntrySchema,
+  personalInfoSchema,
+  projectSchema,
+  resumeDataSchema,
+  skillSchema,
+  trainingEntrySchema,
+  workEntrySchema,
+} from './resume-model.ts';
+import { urlLimit } from './url-field.ts';
+
+const text = (limit: number) => refusing(z.string(), (value) => checkLength(value, limit));
+const list = <Entry extends z.ZodType>(entry: Entry, limit: number) =>
+  refusing(z.array(entry), (entries) => checkCount(entries.length, limit));
+
+const nameText = text(resumeLimits.nameText);
+const description = text(resumeLimits.description);
+const shortText = text(resumeLimits.id);
+const link = text(urlLimit).optional();
+const image = text(imageDataUrlLimit).optional();
+const period = { startDate: shortText, endDate: shortText };
+
+/**
+ * A resume as it is sent and stored: the data of the builder, without the ids of work, training, skills and projects.
+ * Sizes are checked here; what the texts may say is decided by `checkResume`.
+ */
+export const savedResumeShape = resumeDataSchema.extend({
+  personalInfo: personalInfoSchema.extend({
+    fullName: nameText,
+    email: text(emailLimits.address),
+    phone: shortText,
+    dateOfBirth: shortText,
+    location: nameText,
+    linkedin: link,
+    website: link,
+    profileImage: image,
+  }),
+  summary: description,
+  workExperience: list(
+    workEntrySchema
+      .omit({ id: true })
+      .extend({ company: nameText, position: nameText, ...period, description }),
+    resumeLimits.workEntries,
+  ).default([]),
+  // Education and training have limits of their own, with their own wording.
+  trainingExperience: z
+    .array(
+      trainingEntrySchema
+        .omit({ id: true })
+        .extend({ organization: nameText, role: nameText, ...period, description }),
+    )
+    .max(resumeLimits.workEntries)
+    .default([]),
+  education: z
+    .array(
+      educationEntrySchema.extend({
+        id: shortText,
+        school: nameText,
+        field: nameText,
+        graduationDate: shortText,
+        gpa: shortText.optional(),
+      }),
+    )
+    .max(resumeLimits.workEntries),
+  skills: list(skillSchema.omit({ id: true }).extend({ name: nameText }), resumeLimits.skills).default([]),
+  projects: list(
+    projectSchema
+      .omit({ id: true })
+      .extend({ name: nameText, description, link, technologies: list(nameText, resumeLimits.technologies) }),
+    resumeLimits.projects,
+  ).default([]),
+  certificates: list(
+    certificateSchema.extend({
+      id: shortText,
+      name: nameText,
+      issuer: nameText,
+      date: shortText,
+      link,
+      image,
+    }),
+    resumeLimits.certificates,
+  ).default([]),
+  declaration: description,
+  signature: image,
+});
+
+export type SavedResume = z.output<typeof savedResumeShape>;
+
+/** The shape with every rule of the builder, asked again with the day it is. */
+export const savedResumeAt = (clock: () => Date) =>
+  refusing(savedResumeShape, (data) => checkResume(data, serverToday(clock())));
+
+/** What an endpoint takes. */
+export const savedResumeSchema = savedResumeAt(() => new Date());

@@ -1,0 +1,132 @@
+import { at, type Refusal, refuse } from '../refusal.ts';
+import type { Today } from './calendar-day.ts';
+import { checkEducation } from './education-rules.ts';
+import {
+  checkAboutMe,
+  checkExperienceCounts,
+  checkExperienceEntries,
+  checkPersonalInfo,
+  checkResume,
+} from './resume-check.ts';
+import type { ResumeData } from './resume-model.ts';
+
+export const wizardSteps = ['Personal Info', 'Education', 'Experience', 'About Me', 'Download'] as const;
+export type WizardStep = 0 | 1 | 2 | 3 | 4;
+
+const steps = [0, 1, 2, 3, 4] as const;
+const firstStep = steps[0];
+const lastStep = steps[4];
+
+export const clampStep = (step: number): WizardStep =>
+  steps.find((known) => known >= step) ?? (step > lastStep ? lastStep : firstStep);
+
+export interface Wizard {
+  readonly step: WizardStep;
+  /** How many steps have been passed; they keep their check mark when one goes back. */
+  readonly passed: WizardStep;
+}
+
+/** The wizard resets when entered (S1 §2). */
+export const startWizard: Wizard = { step: firstStep, passed: firstStep };
+
+/** Earlier and current steps can be opened; a later one leaves the wizard where it is. */
+export const goToStep = (wizard: Wizard, step: number): Wizard =>
+  clampStep(step) > wizard.step ? wizard : { ...wizard, step: clampStep(step) };
+
+export const goBack = (wizard: Wizard): Wizard => goToStep(wizard, wizard.step - 1);
+
+/** Next advances only when the step's checks pass. */
+export const goForward = (wizard: Wizard, { passes }: StepCheck): Wizard => {
+  if (!passes) return wizard;
+  const step = clampStep(wizard.step + 1);
+  return { step, passed: clampStep(Math.max(wizard.passed, step)) };
+};
+
+export const stepMark = (wizard: Wizard, step: WizardStep) => ({
+  current: step === wizard.step,
+  disabled: step > wizard.step,
+  completed: step < wizard.passed,
+});
+
+export type ExperienceTab = 'work' | 'training' | 'skills' | 'projects';
+
+export interface StepCheck {
+  readonly passes: boolean;
+  readonly refusals: readonly Refusal[];
+  /** The add form that opens because the step has no entry. */
+  readonly opens?: 'education' | 'work';
+  readonly tab?: ExperienceTab;
+}
+
+/** What the wizard holds: the data, and the tick under the declaration, which is no part of the document. */
+export interface WizardContent {
+  readonly data: ResumeData;
+  readonly declarationAccepted: boolean;
+}
+
+const stepCheck = (refusals: readonly Refusal[], more: Pick<StepCheck, 'opens' | 'tab'> = {}): StepCheck => ({
+  passes: refusals.length === 0,
+  refusals,
+  ...more,
+});
+
+const checkExperienceStep = (data: ResumeData, today: Today): StepCheck => {
+  const missing = checkExperienceCounts(data);
+  if (missing?.code === 'work-entry-required') return stepCheck([missing], { opens: 'work', tab: 'work' });
+  if (missing) return stepCheck([missing], { tab: 'skills' });
+  const refusals = checkExperienceEntries(data, today);
+  const [first] = refusals;
+  return first ? stepCheck(refusals, { tab: tabOf(first) }) : stepCheck([]);
+};
+
+const tabOf = ({ field = '' }: Refusal): ExperienceTab => {
+  if (field.startsWith('training')) return 'training';
+  if (field.startsWith('skills')) return 'skills';
+  return field.startsWith('projects') ? 'projects' : 'work';
+};
+
+/** The check behind Next, with what it opens (S1 §4). On the last step it is the check behind Save Resume. */
+export const checkStep = (step: WizardStep, content: WizardContent, today: Today): StepCheck => {
+  const { data, declarationAccepted } = content;
+  switch (step) {
+    case 0:
+      return stepCheck(checkPersonalInfo(data.personalInfo, today));
+    case 1: {
+      const refusals = checkEducation(data.education, data.personalInfo.dateOfBirth, today);
+      return stepCheck(refusals, data.education.length === 0 ? { opens: 'education' } : {});
+    }
+    case 2:
+      return checkExperienceStep(data, today);
+    case 3:
+      return stepCheck([
+        ...checkAboutMe(data, today),
+        ...(declarationAccepted ? [] : [at('declaration', refuse('declaration-not-accepted'))]),
+      ]);
+    case 4:
+      return stepCheck(checkResume(data, today));
+  }
+};
+
+/** The step on which a refused field is edited. */
+export const stepOfField = (field: string): WizardStep => {
+  const [section] = field.split('.', 1);
+  if (section === 'personalInfo') return 0;
+  if (section === 'education') return 1;
+  const inExperience = ['workExperience', 'trainingExperience', 'skills', 'projects'].includes(section ?? '');
+  return inExperience ? 2 : 3;
+};
+
+/** Choosing fresher clears what a fresher does not have; going back keeps the training until it is saved. */
+export const withFresher = (data: ResumeData, isFresher: boolean): ResumeData =>
+  isFresher ? { ...data, isFresher, workExperience: [], skills: [], projects: [] } : { ...data, isFresher };
+
+/** The first tab is the one a switch leads to. */
+export const experienceTabs = (isFresher: boolean): readonly ExperienceTab[] =>
+  isFresher ? ['training'] : ['work', 'skills', 'projects'];
+
+export const experienceTabLabels = {
+  work: 'Work Experience',
+  training: 'Training Experience',
+  skills: 'Skills',
+  projects: 'Projects',
+} as const satisfies Record<ExperienceTab, string>;
