@@ -1,0 +1,73 @@
+import nodemailer from 'nodemailer';
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+export interface OutgoingMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface SmtpSender {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps://…` */
+  readonly smtpUrl: string;
+  /** `Kalam <no-reply@kalam.example>` */
+  readonly from: string;
+}
+
+const domainOf = (from: string): string => /@([^\s@<>]+?)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+/**
+ * True when the server refused this very mail (5xx to its sender, recipient or text): trying again cannot help. A 5xx
+ * to our login or greeting is a matter of configuration, and the mail waits until it is put right.
+ */
+export const isRefusedForGood = (error: unknown): boolean => {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return aboutThisMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
+};
+
+export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    // Mail is made of texts and bytes we hold; nothing in it may make the sender read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = domainOf(from);
+  return {
+    send: async ({ id, to, subject, html, text, attachments }) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${domain}>`,
+        // Asks automatic repliers to keep quiet (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: attachments.map(({ filename, contentType, content }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(content),
+        })),
+      });
+    },
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { JobRun } from '../queue/worker.ts';
+import type { MailKind } from './mail-kinds.ts';
+import type { MailParams } from './mail-params.ts';
+import type { MailFooter } from './mail-render.ts';
+import { renderMail } from './mail-render.ts';
+import { isRefusedForGood, type MailAttachment, type SmtpSender } from './mail-sender.ts';
+import { mailMessages } from './mail-tables.ts';
+import { mailContent } from './mail-templates.ts';
+
+export type MailTasks = { 'send-mail': { readonly mailId: string } };
+
+export type StoredMail = typeof mailMessages.$inferSelect;
+
+export interface MailTaskOptions {
+  readonly db: Db;
+  readonly sender: SmtpSender;
+  readonly footer: MailFooter;
+  /** Files that are made only when a mail leaves, such as a guest's PDF. */
+  readonly attachmentsFor?: (mail: StoredMail) => Promise<readonly MailAttachment[]>;
+}
+
+const describe = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** Params were checked by the type of `queueMail` before they were stored. */
+const contentOf = (mail: StoredMail) =>
+  mailContent(mail.kind, mail.params as unknown as MailParams[MailKind] as never);
+
+/**
+ * Sends one queued mail. Sent twice it does nothing; killed between the server's yes and our note of it, it may send
+ * again, under the same Message-ID.
+ */
+export const createSendMail = ({ db, sender, footer, attachmentsFor }: MailTaskOptions) => {
+  const record = (mailId: string, change: Partial<StoredMail>) =>
+    db
+      .update(mailMessages)
+      .set({ ...change, attempts: sql`${mailMessages.attempts} + 1` as unknown as number })
+      .where(eq(mailMessages.id, mailId));
+
+  return async ({ mailId }: MailTasks['send-mail'], job: JobRun): Promise<void> => {
+    const [mail] = await db.select().from(mailMessages).where(eq(mailMessages.id, mailId));
+    if (mail === undefined || mail.status !== 'queued') return;
+    try {
+      await sender.send({
+        id: mail.id,
+        to: mail.recipient,
+        ...renderMail(contentOf(mail), footer),
+        attachments: (await attachmentsFor?.(mail)) ?? [],
+      });
+    } catch (error) {
+      const lastError = describe(error);
+      if (isRefusedForGood(error) || job.isLastAttempt) {
+        await record(mailId, { status: 'failed', failedAt: new Date(), lastError });
+        return;
+      }
+      await record(mailId, { lastError });
+      throw error;
+    }
+    // The links in it open accounts; nobody needs them here any more.
+    await record(mailId, { status: 'sent', sentAt: new Date(), params: {}, lastError: null });
+  };
+};

@@ -1,0 +1,127 @@
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { button, facts, lines, type MailContent, oneLine, quote, small, text } from './mail-content.ts';
+import type { MailKind } from './mail-kinds.ts';
+import type { MailParams } from './mail-params.ts';
+
+type Templates = { readonly [K in MailKind]: (params: MailParams[K]) => MailContent };
+
+const india = { timeZone: 'Asia/Kolkata' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  ...india,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const timeFormat = new Intl.DateTimeFormat('en-GB', { ...india, hour: '2-digit', minute: '2-digit' });
+
+const day = (moment: string): string => dayFormat.format(new Date(moment)).replace('Sept', 'Sep');
+const dayAndTime = (moment: string): string => `${day(moment)}, ${timeFormat.format(new Date(moment))} IST`;
+const hello = (name: string) => text(`Hello ${oneLine(name) || 'there'},`);
+
+const templates: Templates = {
+  'verify-email': ({ name, link }) => ({
+    subject: 'Verify your email address',
+    preview: 'One click, and your Kalam account is ready.',
+    heading: 'Verify your email address',
+    blocks: [
+      hello(name),
+      text('Thank you for joining Kalam. Please confirm that this address is yours.'),
+      button('Verify email', link),
+      small('The link works for 24 hours. If you did not create an account, you can ignore this mail.'),
+    ],
+  }),
+  'reset-password': ({ name, link }) => ({
+    subject: 'Reset your password',
+    preview: 'Choose a new password for your Kalam account.',
+    heading: 'Reset your password',
+    blocks: [
+      hello(name),
+      text('Somebody asked for a new password for your Kalam account. If it was you, choose one here.'),
+      button('Choose a new password', link),
+      small('The link works for one hour, once. If it was not you, nothing has changed: ignore this mail.'),
+    ],
+  }),
+  'already-registered': ({ name, link }) => ({
+    subject: 'You already have a Kalam account',
+    preview: 'Somebody tried to register with your address.',
+    heading: 'You already have an account',
+    blocks: [
+      hello(name),
+      text('Somebody tried to register at Kalam with this address. It has an account already: just sign in.'),
+      button('Sign in', link),
+      text('Forgotten the password? The sign-in dialog offers to reset it.'),
+      small('If it was not you, nothing has changed: ignore this mail.'),
+    ],
+  }),
+  'password-changed': ({ name, link }) => ({
+    subject: 'Your password was changed',
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    blocks: [
+      hello(name),
+      text('The password of your Kalam account was changed a moment ago.'),
+      text(
+        'If this was you, there is nothing to do. If it was not, reset the password now, from the sign-in dialog:',
+      ),
+      button('Open Kalam', link),
+    ],
+  }),
+  receipt: (params) => ({
+    subject: `Receipt ${oneLine(params.receiptNumber)}: ${oneLine(params.planName)}, ${formatRupees(params.amountPaise)}`,
+    preview: `Your payment of ${formatRupees(params.amountPaise)} has arrived. Thank you!`,
+    heading: 'Thank you for your payment',
+    blocks: [
+      hello(params.name),
+      text('Your payment has arrived. This is your receipt.'),
+      facts(
+        ['Receipt', oneLine(params.receiptNumber)],
+        ['Plan', oneLine(params.planName)],
+        ['Amount', formatRupees(params.amountPaise)],
+        ['Paid on', dayAndTime(params.paidAt)],
+        ...(params.validUntil === null ? [] : ([['Valid until', day(params.validUntil)]] as const)),
+        ['Order', oneLine(params.orderId)],
+        ...(params.paymentId === null ? [] : ([['Payment', oneLine(params.paymentId)]] as const)),
+      ),
+      ...(params.link === null ? [] : [button('See your orders', params.link)]),
+      small('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
+    ],
+  }),
+  'guest-copy': ({ link, expiresAt, orderId }) => ({
+    subject: 'Your resume from Kalam',
+    preview: 'Your resume is attached, with a private link to download it again.',
+    heading: 'Your resume is ready',
+    blocks: [
+      text('Thank you for using Kalam. A copy of your resume comes with this mail.'),
+      text('You can also download it again in your browser:'),
+      button('Download your resume', link),
+      facts(['Link works until', dayAndTime(expiresAt)], ['Order', oneLine(orderId)]),
+      small('The link is private: whoever has it can read your resume. Please do not pass this mail on.'),
+    ],
+  }),
+  'contact-acknowledgement': ({ reference, receivedAt }) => ({
+    subject: 'We have received your message',
+    preview: 'We answer within 48 hours.',
+    heading: 'We have received your message',
+    blocks: [
+      text('Thank you for writing to Kalam. We read every message and answer within 48 hours.'),
+      facts(['Reference', oneLine(reference)], ['Received', dayAndTime(receivedAt)]),
+      small('If you did not write to us, somebody else gave your address: you can ignore this mail.'),
+    ],
+  }),
+  'grievance-resolved': ({ name, subject, reference, response, link }) => ({
+    subject: `Your message was answered: ${oneLine(subject)}`,
+    preview: 'Our answer to your message.',
+    heading: 'Our answer to your message',
+    blocks: [
+      hello(name),
+      text(`You wrote to us about “${oneLine(subject)}”. This is our answer:`),
+      quote(lines(response)),
+      facts(['Reference', oneLine(reference)]),
+      text('Something still open? Write to us again:'),
+      button('Contact us', link),
+    ],
+  }),
+};
+
+export const mailContent = <K extends MailKind>(kind: K, params: MailParams[K]): MailContent =>
+  templates[kind](params);

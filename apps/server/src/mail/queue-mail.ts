@@ -1,0 +1,44 @@
+import type { Executor } from '../database/database.ts';
+import { addJob } from '../queue/add-job.ts';
+import type { MailKind } from './mail-kinds.ts';
+import type { MailParams } from './mail-params.ts';
+import { mailMessages } from './mail-tables.ts';
+
+export interface NewMail<K extends MailKind> {
+  readonly to: string;
+  readonly kind: K;
+  readonly params: MailParams[K];
+  /** A second mail with the same key is not sent. */
+  readonly dedupeKey?: string;
+  /** An order sends one mail of a kind. */
+  readonly orderId?: string;
+}
+
+/** With the growing pauses of the queue: about two days of trying. */
+const mailAttempts = 20;
+
+/** One plain address: nothing that a mail server or header could read as a second one. */
+const isOneAddress = (address: string): boolean =>
+  address.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address);
+
+/** Queues a mail in the caller's transaction. Answers its id, or undefined when it had been queued before. */
+export const queueMail = async <K extends MailKind>(
+  on: Executor,
+  mail: NewMail<K>,
+): Promise<string | undefined> => {
+  if (!isOneAddress(mail.to)) throw new Error('A mail goes to one address');
+  const [queued] = await on
+    .insert(mailMessages)
+    .values({
+      kind: mail.kind,
+      recipient: mail.to,
+      params: { ...mail.params },
+      dedupeKey: mail.dedupeKey ?? null,
+      orderId: mail.orderId ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: mailMessages.id });
+  if (queued === undefined) return undefined;
+  await addJob(on, 'send-mail', { mailId: queued.id }, { maxAttempts: mailAttempts });
+  return queued.id;
+};

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+
+export interface QueueState {
+  /** Signs of life within the last minute. */
+  readonly workers: number;
+  readonly tasks: readonly {
+    readonly task: string;
+    readonly waiting: number;
+    readonly running: number;
+    /** Tried and to be tried again. */
+    readonly retrying: number;
+    /** Given up. */
+    readonly failed: number;
+    /** Since when the longest-waiting job that is due has been due. */
+    readonly oldestDue: Date | null;
+  }[];
+  readonly failures: readonly {
+    readonly id: string;
+    readonly task: string;
+    readonly attempts: number;
+    readonly lastError: string | null;
+    readonly at: Date;
+  }[];
+}
+
+type TaskRow = {
+  task: string;
+  waiting: number;
+  running: number;
+  retrying: number;
+  failed: number;
+  oldest_due: Date | string | null;
+};
+type FailureRow = {
+  id: string;
+  task: string;
+  attempts: number;
+  last_error: string | null;
+  at: Date | string;
+};
+
+/** What the queue is doing, for the back office. */
+export const readQueueState = async (on: Executor): Promise<QueueState> => {
+  const workers = await on.execute<{ count: number }>(
+    sql`select count(*)::int as count from queue_workers where alive_at > now() - interval '1 minute'`,
+  );
+  const tasks = await on.execute<TaskRow>(sql`
+    select task_identifier as task,
+      count(*) filter (where locked_at is null and attempts = 0)::int as waiting,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts > 0 and attempts < max_attempts)::int as retrying,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed,
+      min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest_due
+    from graphile_worker.jobs group by task_identifier order by task_identifier`);
+  const failures = await on.execute<FailureRow>(sql`
+    select id::text, task_identifier as task, attempts, last_error, updated_at as at
+    from graphile_worker.jobs where last_error is not null order by updated_at desc limit 50`);
+  return {
+    workers: workers.rows[0]?.count ?? 0,
+    tasks: tasks.rows.map(({ oldest_due, ...row }) => ({
+      ...row,
+      oldestDue: oldest_due === null ? null : new Date(oldest_due),
+    })),
+    failures: failures.rows.map(({ last_error, at, ...row }) => ({
+      ...row,
+      lastError: last_error,
+      at: new Date(at),
+    })),
+  };
+};

@@ -1,0 +1,4 @@
+import type { MailTasks } from '../mail/mail-task.ts';
+
+/** Every kind of background work and what it is told. A topic adds its tasks here once. */
+export type TaskPayloads = MailTasks;

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** All times are the database's, so that servers whose clocks differ agree on who is dead. */
+export const beat = async (pool: pg.Pool, workerIds: readonly string[]): Promise<void> => {
+  await pool.query(
+    `insert into queue_workers (worker_id, alive_at) select unnest($1::text[]), now()
+     on conflict (worker_id) do update set alive_at = now()`,
+    [workerIds],
+  );
+};
+
+export const forgetWorkers = async (pool: pg.Pool, workerIds: readonly string[]): Promise<void> => {
+  await pool.query('delete from queue_workers where worker_id = any($1::text[])', [workerIds]);
+};
+
+/**
+ * Gives the jobs of dead workers back to the living; the queue alone would hold them for four hours. Dead is who has
+ * shown no life for a while, and who holds a job that long without ever having shown any.
+ */
+export const releaseDeadWorkers = async (pool: pg.Pool, deadAfterMs: number): Promise<void> => {
+  const { rows } = await pool.query<{ worker_id: string }>(
+    `with silence as (select now() - make_interval(secs => $1::double precision / 1000) as since)
+     select worker_id from queue_workers, silence where alive_at < since
+     union
+     select locked_by from graphile_worker.jobs, silence
+     where locked_by is not null and locked_at < since
+       and not exists (select 1 from queue_workers where worker_id = locked_by)`,
+    [deadAfterMs],
+  );
+  if (rows.length === 0) return;
+  const dead = rows.map((row) => row.worker_id);
+  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+  await forgetWorkers(pool, dead);
+};
