@@ -1,4 +1,5 @@
 import { authContracts } from './auth/auth-api.ts';
+import { paymentContracts } from './payments/payment-api.ts';
 import { planContracts } from './plans/plan-api.ts';
 import { settingContracts } from './settings/setting-api.ts';
 import { subscriptionContracts } from './subscriptions/subscription-api.ts';
@@ -8,6 +9,7 @@ export const allContracts = {
   ...authContracts,
   ...planContracts,
   ...subscriptionContracts,
+  ...paymentContracts,
   ...settingContracts,
 } as const;
 

@@ -1,1 +1,34 @@
-export const paymentMessages = {} as const;
+export const paymentMessages = {
+  'order-data-invalid': 'Invalid order data: amount and customer email are required',
+  'order-resume-long': 'This resume is too large to send with an order. Please use smaller images.',
+  'payment-order-failed': 'Failed to create payment order',
+  'order-create-failed': 'Failed to create order',
+  'payment-script-failed': 'Failed to load {provider} SDK. Please check your internet connection.',
+  'payment-script-failed-short': 'Failed to load {provider} SDK',
+  'payment-verification-failed': 'Payment verification failed',
+  'payment-processing-failed': 'Failed to process payment',
+  'payment-status-unknown':
+    'Payment Status Unknown. Any amount deducted is reversed within 5-7 working days.',
+  'payment-being-confirmed':
+    'Your payment is being confirmed. This page follows by itself; you need not pay again.',
+  'payment-successful': 'Payment Successful!',
+
+  'callback-order-missing': 'Invalid payment response',
+  'callback-payment-missing': 'Payment failed. Please try again.',
+
+  'orders-offline': 'Unable to load orders. Please check your internet connection.',
+  'orders-load-failed': 'Failed to load orders. Please try again later.',
+  'receipt-not-ready': 'A receipt is available once the order is completed',
+
+  'guest-link-invalid': 'This download link is not valid or has expired',
+
+  'order-not-pending': 'Only a pending order can be marked completed or failed',
+  'order-account-gone': 'The account of this order no longer exists',
+
+  'payment-amount-differs': 'Paid {paid} instead of {price}: nothing was granted, staff will look at it',
+  'payment-currency-differs': 'Paid in {currency} instead of INR: nothing was granted, staff will look at it',
+  'payment-attempt-failed': 'The payment did not go through',
+  'payment-returned': 'The payment was returned to the payer',
+  'order-failed-by-staff': 'Marked as failed by staff',
+  'payment-auto-reversal': 'Any amount deducted is reversed automatically within 5-7 working days.',
+} as const;

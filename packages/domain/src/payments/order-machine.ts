@@ -1,0 +1,148 @@
+import { guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+
+export const orderStatuses = ['pending', 'processing', 'completed', 'failed', 'unknown'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/**
+ * Why an order is failed. `attempt`: every try failed. `held`: money came that does not fit the order. `returned`: the
+ * money went back before anything was granted. `staff`: a member of staff said so.
+ */
+export const failureKinds = ['attempt', 'held', 'returned', 'staff'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** What the machine knows of an order. `completed` and its grant are one transaction, so completed means granted. */
+export interface Order {
+  readonly id: string;
+  readonly providerOrderId: string;
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly planId: PlanId | typeof guestPlanId;
+  readonly amountPaise: number;
+  readonly customerEmail: string;
+  /** A resume travels with the order and is saved, or sent to the guest, at settlement. */
+  readonly hasResume: boolean;
+  readonly status: OrderStatus;
+  readonly paymentId: string | null;
+  readonly failureKind: FailureKind | null;
+  readonly failureReason: string | null;
+  /** Who completed it by hand; null when the provider's payment did. */
+  readonly completedBy: string | null;
+  /** Payments of this order whose return was asked for. */
+  readonly refundedPaymentIds: readonly string[];
+  readonly notes: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly completedAt: Date | null;
+}
+
+/** What has to happen because of a decision, queued in the transaction that saves it. Each is keyed by what it names. */
+export type OrderEffect =
+  | { readonly kind: 'grant'; readonly orderId: string; readonly userId: string; readonly planId: PlanId }
+  | { readonly kind: 'save-resume'; readonly orderId: string; readonly userId: string }
+  | { readonly kind: 'guest-delivery'; readonly orderId: string; readonly to: string }
+  | { readonly kind: 'receipt'; readonly orderId: string; readonly to: string }
+  | { readonly kind: 'capture'; readonly paymentId: string; readonly amountPaise: number }
+  | {
+      readonly kind: 'refund';
+      readonly orderId: string;
+      readonly paymentId: string;
+      readonly amountPaise: number;
+    };
+
+export interface Settlement<O extends Order = Order> {
+  readonly order: O;
+  readonly effects: readonly OrderEffect[];
+}
+
+/** The order with changes and a new `updatedAt`, or the very same order when nothing changes. */
+export const changed = <O extends Order>(order: O, changes: Partial<Order>, now: Date): O => {
+  const differs = (Object.keys(changes) as (keyof Order)[]).some((key) => order[key] !== changes[key]);
+  return differs ? { ...order, ...changes, updatedAt: now } : order;
+};
+
+/** True when completing the order can give somebody what was paid for. */
+export const isGrantable = (order: Order): boolean => order.planId === guestPlanId || order.userId !== null;
+
+/** What completing an order brings, once. */
+export const deliveries = (order: Order): readonly OrderEffect[] => {
+  const { id: orderId, planId, userId, hasResume, customerEmail: to } = order;
+  const receipt = { kind: 'receipt', orderId, to } as const;
+  if (planId === guestPlanId)
+    return hasResume ? [{ kind: 'guest-delivery', orderId, to }, receipt] : [receipt];
+  if (userId === null) return [];
+  const grant = { kind: 'grant', orderId, userId, planId } as const;
+  return hasResume ? [grant, { kind: 'save-resume', orderId, userId }, receipt] : [grant, receipt];
+};
+
+/** The payer closed the window. The truth is asked from the provider afterwards. */
+export const dismiss = <O extends Order>(order: O, now: Date): O =>
+  order.status === 'pending' ? changed(order, { status: 'unknown' }, now) : order;
+
+/** The browser brought a signature that is right for this order: money is on its way, nothing is granted yet. */
+export const acceptSignature = <O extends Order>(order: O, paymentId: string, now: Date): O => {
+  const open = order.status === 'pending' || order.status === 'unknown' || order.failureKind === 'attempt';
+  return open
+    ? changed(order, { status: 'processing', paymentId, failureKind: null, failureReason: null }, now)
+    : order;
+};
+
+/** Orders a payer may go on with: Try Again, a second click, a second tab (decision 42). */
+const isOpen = (order: Order): boolean =>
+  order.status === 'pending' || order.status === 'unknown' || order.failureKind === 'attempt';
+
+/** Within this time the reconciler is sure to look at every payment of a reused order. */
+export const reuseWithinMs = 24 * 60 * 60 * 1000;
+
+export const isReusable = (
+  order: Order,
+  wanted: Pick<Order, 'planId' | 'amountPaise' | 'userId'>,
+  now: Date,
+): boolean =>
+  isOpen(order) &&
+  order.planId === wanted.planId &&
+  order.userId === wanted.userId &&
+  order.amountPaise === wanted.amountPaise &&
+  now.getTime() - order.createdAt.getTime() < reuseWithinMs;
+
+export const reopen = <O extends Order>(order: O, now: Date): O =>
+  isOpen(order) ? changed(order, { status: 'pending', failureKind: null, failureReason: null }, now) : order;
+
+export interface StaffDecision {
+  readonly status: 'completed' | 'failed';
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** S2 §4: staff move a pending order to completed (sets completedAt) or to failed; completing grants, once. */
+export const decideByStaff = <O extends Order>(
+  order: O,
+  decision: StaffDecision,
+  now: Date,
+): { readonly refusal: Refusal } | ({ readonly refusal?: undefined } & Settlement<O>) => {
+  if (order.status !== 'pending') return { refusal: refuse('order-not-pending') };
+  if (decision.status === 'failed') {
+    const failureReason = decision.reason.trim() || null;
+    return {
+      order: changed(order, { status: 'failed', failureKind: 'staff', failureReason }, now),
+      effects: [],
+    };
+  }
+  if (!isGrantable(order)) return { refusal: refuse('order-account-gone') };
+  return {
+    order: changed(
+      order,
+      {
+        status: 'completed',
+        completedAt: now,
+        completedBy: decision.by,
+        // Only captured money may stand here, and none is known of.
+        paymentId: null,
+        failureKind: null,
+        failureReason: null,
+      },
+      now,
+    ),
+    effects: deliveries(order),
+  };
+};

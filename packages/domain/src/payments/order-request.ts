@@ -1,0 +1,63 @@
+import { checkEmail } from '../auth/email-fields.ts';
+import { checkPlanId, guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
+import { at, type Refusal, refuse } from '../refusal.ts';
+import { type CheckoutSettings, checkCheckoutOpen } from '../settings/checkout-settings.ts';
+
+/** Sent where a resume carries no phone number: the provider wants one, and it is nobody's. */
+export const placeholderPhone = '9999999999';
+export const guestCustomerName = 'Guest User';
+
+/** A resume that travels with an order, as JSON, images included. */
+export const orderResumeMaxLength = 6_000_000;
+
+export interface OrderRequest {
+  readonly planId: string;
+  readonly customerEmail: string;
+  /** Whatever the caller named; the price is the catalogue's in any case. */
+  readonly amount?: unknown;
+}
+
+/** Callers may name plan and customer in `notes`, as S1 §7 does, or beside them. */
+export const readOrderRequest = (body: {
+  readonly planId?: string | undefined;
+  readonly customerEmail?: string | undefined;
+  readonly amount?: unknown;
+  readonly notes?: Readonly<Record<string, unknown>> | undefined;
+}): OrderRequest => ({
+  planId: body.planId ?? textOf(body.notes?.planId),
+  customerEmail: (body.customerEmail ?? textOf(body.notes?.customerEmail)).trim(),
+  amount: body.amount,
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isSensibleAmount = (amount: unknown): boolean => {
+  if (amount === undefined) return true;
+  const value =
+    typeof amount === 'string' && amount.length <= 20 && amount.trim() !== '' ? Number(amount) : amount;
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+};
+
+/** S1 §5: whether an order may be created at all. The first reason that holds answers. */
+export const checkOrderRequest = (
+  request: OrderRequest,
+  caller: { readonly signedIn: boolean },
+  settings: CheckoutSettings,
+): Refusal | undefined => {
+  const closed = checkCheckoutOpen(settings);
+  if (closed) return closed;
+  if (!request.customerEmail || !isSensibleAmount(request.amount)) return refuse('order-data-invalid');
+  if (request.planId !== guestPlanId) {
+    const unknownPlan = checkPlanId(request.planId);
+    if (unknownPlan) return at('planId', unknownPlan);
+    if (!caller.signedIn) return refuse('not-signed-in');
+  }
+  const email = checkEmail(request.customerEmail);
+  return email && at('customerEmail', email);
+};
+
+export const isOrderPlanId = (planId: string): planId is PlanId | typeof guestPlanId =>
+  planId === guestPlanId || checkPlanId(planId) === undefined;
+
+export const checkOrderResumeLength = (length: number): Refusal | undefined =>
+  length > orderResumeMaxLength ? at('resume', refuse('order-resume-long')) : undefined;

@@ -1,0 +1,49 @@
+import { messageText } from '../message-catalogue.ts';
+import { refuse } from '../refusal.ts';
+import { type Order, type OrderStatus, orderStatuses } from './order-machine.ts';
+
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  completed: 'Completed',
+  failed: 'Failed',
+  unknown: 'Unknown',
+};
+
+/** S2 §2: badges are coloured for four statuses; unknown, and anything unheard of, looks like pending. */
+export const orderBadge = (status: string): 'pending' | 'processing' | 'completed' | 'failed' =>
+  status === 'processing' || status === 'completed' || status === 'failed' ? status : 'pending';
+
+/** S2 §2 time filter of the order list. */
+export const orderPeriods = ['24h', '7d', '30d'] as const;
+export type OrderPeriod = (typeof orderPeriods)[number];
+
+const hour = 60 * 60 * 1000;
+const periodMs: Readonly<Record<OrderPeriod, number>> = {
+  '24h': 24 * hour,
+  '7d': 168 * hour,
+  '30d': 720 * hour,
+};
+
+export const orderPeriodLabels: Readonly<Record<OrderPeriod | 'all', string>> = {
+  all: 'All Time',
+  '24h': 'Last 24 Hours',
+  '7d': 'Last 7 Days',
+  '30d': 'Last 30 Days',
+};
+
+export const periodStart = (period: OrderPeriod, now: Date): Date =>
+  new Date(now.getTime() - periodMs[period]);
+
+export const orderStatusFilters = ['all', ...orderStatuses] as const;
+
+/** Money that may have left the payer's account without an order completing comes back by itself. */
+export const autoReversalOf = (order: Pick<Order, 'status' | 'failureKind'>): string | undefined =>
+  order.status === 'unknown' || order.failureKind === 'attempt' || order.failureKind === 'returned'
+    ? messageText(refuse('payment-auto-reversal'))
+    : undefined;
+
+/** What a list shows under the status; staff's own decision needs words even when they gave none. */
+export const failureReasonOf = (order: Pick<Order, 'failureKind' | 'failureReason'>): string | null =>
+  order.failureReason ??
+  (order.failureKind === 'staff' ? messageText(refuse('order-failed-by-staff')) : null);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { contracts } from '../contract.ts';
+import { formText, moment } from '../form-text.ts';
+import { checkoutOrderSchema, orderResumeSchema, orderSchema, orderStatusSchema } from './payment-model.ts';
+
+const id = z.object({ id: z.string() });
+const statusReply = z.object({ status: orderStatusSchema });
+
+export const paymentContracts = contracts({
+  'POST /api/payment/create-order': {
+    access: 'anyone',
+    summary:
+      'Creates an order at the catalogue’s price, or takes up the open one; plans need a signed-in user.',
+    body: z.object({
+      planId: z.string().optional(),
+      customerName: z.string().max(100).optional(),
+      customerEmail: z.string().optional(),
+      customerPhone: z.string().max(20).optional(),
+      resume: orderResumeSchema.optional(),
+      amount: z.unknown().optional(),
+      currency: z.string().optional(),
+      receipt: z.string().optional(),
+      notes: z.record(z.string(), z.unknown()).optional(),
+    }),
+    reply: checkoutOrderSchema,
+  },
+  'POST /api/payment/verify-payment': {
+    access: 'anyone',
+    summary: 'Brings what the provider’s window returned; answers the order’s true status.',
+    body: z.object({
+      razorpay_order_id: formText,
+      razorpay_payment_id: formText,
+      razorpay_signature: formText,
+    }),
+    reply: statusReply,
+  },
+  'POST /api/payment/update-status': {
+    access: 'anyone',
+    summary: 'Tells that the payment window was closed; answers the order’s true status afterwards.',
+    body: z.object({ orderId: z.string(), status: z.literal('unknown') }),
+    reply: statusReply,
+  },
+  'GET /api/payment/orders/:id': {
+    access: 'anyone',
+    summary: 'The payer’s order, for asking again after a closed window; by our id or the provider’s.',
+    params: id,
+    reply: z.object({ status: orderStatusSchema, order: orderSchema }),
+  },
+  'GET /api/payment/open-order': {
+    access: 'anyone',
+    summary: 'The visitor’s last open order, to pay again; null when there is none.',
+    reply: z.object({ order: orderSchema.nullable(), checkout: checkoutOrderSchema.nullable() }),
+  },
+  'POST /api/payment/webhook': {
+    access: 'provider',
+    summary: 'Signed events of the payment provider.',
+    body: z.unknown(),
+    reply: z.object({}),
+  },
+  'GET /api/guest/downloads/:token': {
+    access: 'anyone',
+    summary: 'The paid guest’s resume, for the holder of the link.',
+    params: z.object({ token: z.string() }),
+    reply: z.object({ resume: orderResumeSchema, expiresAt: moment }),
+  },
+  'GET /api/orders': {
+    access: 'user',
+    summary: 'Own orders, newest first.',
+    query: z.object({ cursor: z.string().optional() }),
+    reply: z.object({ orders: z.array(orderSchema), nextCursor: z.string().nullable() }),
+  },
+  'GET /api/orders/:id/receipt': {
+    access: 'user',
+    summary: 'The receipt of a completed order.',
+    params: id,
+    reply: z.object({}),
+    produces: 'application/pdf',
+  },
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { moment } from '../form-text.ts';
+import { orderPlanIdSchema } from '../plans/plan-model.ts';
+import { planNameOf } from '../plans/plan-wording.ts';
+import { currency, rupeesOf } from '../plans/rupees.ts';
+import { formattingSchema, resumeDataSchema } from '../resumes/resume-model.ts';
+import { type Order, orderStatuses } from './order-machine.ts';
+import { autoReversalOf, failureReasonOf } from './order-wording.ts';
+
+export const orderStatusSchema = z.enum(orderStatuses);
+
+/** A resume waiting for the settlement of its order; a plan's is saved under its name. */
+export const orderResumeSchema = z.object({
+  name: z.string().optional(),
+  template: z.string(),
+  data: resumeDataSchema,
+  formatting: formattingSchema.optional(),
+});
+export type OrderResume = z.infer<typeof orderResumeSchema>;
+
+/** An order as its payer sees it. */
+export const orderSchema = z.object({
+  id: z.string(),
+  razorpayOrderId: z.string(),
+  planId: orderPlanIdSchema,
+  planName: z.string(),
+  amount: z.number().meta({ description: 'Rupees' }),
+  currency: z.literal(currency),
+  status: orderStatusSchema,
+  paymentId: z.string().nullable(),
+  failureReason: z.string().nullable(),
+  notes: z.record(z.string(), z.string()),
+  createdAt: moment,
+  updatedAt: moment,
+  completedAt: moment.nullable(),
+});
+export type OrderView = z.infer<typeof orderSchema>;
+
+export const orderView = (order: Order): OrderView => {
+  const autoReversalMessage = autoReversalOf(order);
+  return {
+    id: order.id,
+    razorpayOrderId: order.providerOrderId,
+    planId: order.planId,
+    planName: planNameOf(order.planId),
+    amount: rupeesOf(order.amountPaise),
+    currency,
+    status: order.status,
+    paymentId: order.paymentId,
+    failureReason: failureReasonOf(order),
+    notes: autoReversalMessage ? { ...order.notes, autoReversalMessage } : { ...order.notes },
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    completedAt: order.completedAt?.toISOString() ?? null,
+  };
+};
+
+/** What a browser needs to open the provider's window. */
+export const checkoutOrderSchema = z.object({
+  id: z.string().meta({ description: "The provider's order id" }),
+  amount: z.int().meta({ description: 'Paise' }),
+  currency: z.literal(currency),
+  orderId: z.string(),
+  key: z.string(),
+  checkoutUrl: z.string().meta({ description: "Address of the provider's checkout script" }),
+});

@@ -1,0 +1,186 @@
+import { messageText } from '../message-catalogue.ts';
+import { currency, formatRupees } from '../plans/rupees.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import {
+  changed,
+  deliveries,
+  isGrantable,
+  type Order,
+  type OrderEffect,
+  type Settlement,
+} from './order-machine.ts';
+
+export const providerPaymentStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
+
+/** A payment as the provider tells it when asked; never as a browser or an event claims it. */
+export interface ProviderPayment {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly status: (typeof providerPaymentStatuses)[number];
+  readonly errorDescription: string | null;
+  readonly createdAt: Date;
+}
+
+/**
+ * The one decision that settles an order. It looks only at what the provider says of this order's payments, so it may
+ * run any number of times, late, or on an old answer: a completed order never goes back and is granted once.
+ */
+export const settleDecision = <O extends Order>(
+  order: O,
+  payments: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  const own = payments.filter((payment) => payment.orderId === order.providerOrderId).sort(byAge);
+  return order.status === 'completed' ? afterCompletion(order, own, now) : beforeCompletion(order, own, now);
+};
+
+const byAge = (a: ProviderPayment, b: ProviderPayment): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
+const fits = (order: Order, payment: ProviderPayment): boolean =>
+  payment.amountPaise === order.amountPaise && payment.currency === currency;
+
+const beforeCompletion = <O extends Order>(
+  order: O,
+  own: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  const captured = own.filter((payment) => payment.status === 'captured');
+  const paid = captured.find((payment) => fits(order, payment));
+  if (paid) return isGrantable(order) ? complete(order, paid, captured, now) : hold(order, paid, now);
+  const misfit = captured[0];
+  if (misfit) return hold(order, misfit, now);
+  return order.failureKind === 'staff' ? unchanged(order) : whileUncaptured(order, own, now);
+};
+
+const unchanged = <O extends Order>(order: O): Settlement<O> => ({ order, effects: [] });
+
+const complete = <O extends Order>(
+  order: O,
+  paid: ProviderPayment,
+  captured: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  const completed = changed(
+    order,
+    {
+      status: 'completed',
+      completedAt: now,
+      paymentId: paid.id,
+      failureKind: null,
+      failureReason: null,
+    },
+    now,
+  );
+  const extra = returnOthers(completed, captured, now);
+  return { order: extra.order, effects: [...deliveries(order), ...extra.effects] };
+};
+
+/** Money that does not fit is kept for staff to look at: nothing is granted, nothing is sent back unasked. */
+const hold = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Settlement<O> => ({
+  order: changed(
+    order,
+    {
+      status: 'failed',
+      failureKind: 'held',
+      failureReason: messageText(misfitOf(order, payment)),
+      paymentId: payment.id,
+    },
+    now,
+  ),
+  effects: [],
+});
+
+const misfitOf = (order: Order, payment: ProviderPayment): Refusal => {
+  if (payment.currency !== currency)
+    return refuse('payment-currency-differs', { currency: payment.currency });
+  if (payment.amountPaise === order.amountPaise) return refuse('order-account-gone');
+  return refuse('payment-amount-differs', {
+    paid: formatRupees(payment.amountPaise),
+    price: formatRupees(order.amountPaise),
+  });
+};
+
+const whileUncaptured = <O extends Order>(
+  order: O,
+  own: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  const authorized = own.filter((payment) => payment.status === 'authorized');
+  const fitting = authorized.find((payment) => fits(order, payment));
+  if (fitting) return awaitCapture(order, fitting, now);
+  const misfit = authorized[0];
+  if (misfit) return hold(order, misfit, now);
+  if (own.some((payment) => payment.status === 'created')) return unchanged(order);
+  const ended = own.at(-1);
+  return ended ? afterEndedTries(order, own, ended, now) : unchanged(order);
+};
+
+const awaitCapture = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Settlement<O> => ({
+  order: changed(
+    order,
+    { status: 'processing', paymentId: payment.id, failureKind: null, failureReason: null },
+    now,
+  ),
+  effects: [{ kind: 'capture', paymentId: payment.id, amountPaise: order.amountPaise }],
+});
+
+/** Every try has failed or gone back. While the window is open the payer may still try again, so a pending order waits. */
+const afterEndedTries = <O extends Order>(
+  order: O,
+  own: readonly ProviderPayment[],
+  last: ProviderPayment,
+  now: Date,
+): Settlement<O> => {
+  if (order.status === 'pending') return unchanged(order);
+  // A verified payment may not be in the provider's list yet; an older failed try says nothing about it.
+  if (order.status === 'processing' && !own.some((payment) => payment.id === order.paymentId)) {
+    return unchanged(order);
+  }
+  const returned = own.some((payment) => payment.status === 'refunded');
+  const failureReason = returned
+    ? messageText(refuse('payment-returned'))
+    : last.errorDescription || messageText(refuse('payment-attempt-failed'));
+  const failureKind = returned ? 'returned' : 'attempt';
+  return { order: changed(order, { status: 'failed', failureKind, failureReason }, now), effects: [] };
+};
+
+const afterCompletion = <O extends Order>(
+  order: O,
+  own: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  const captured = own.filter((payment) => payment.status === 'captured');
+  const kept = own.find((payment) => payment.id === order.paymentId);
+  if (kept?.status === 'refunded') return returnOthers(markRefunded(order, now), captured, now);
+  if (kept?.status === 'captured') return returnOthers(order, captured, now);
+  // Staff completed the order by hand: the first money that comes is what they decided on.
+  const late = captured.find((payment) => fits(order, payment)) ?? captured[0];
+  return returnOthers(
+    late && order.paymentId === null ? changed(order, { paymentId: late.id }, now) : order,
+    captured,
+    now,
+  );
+};
+
+const markRefunded = <O extends Order>(order: O, now: Date): O =>
+  order.notes.refund === 'refunded'
+    ? order
+    : changed(order, { notes: { ...order.notes, refund: 'refunded' } }, now);
+
+/** One order is paid once: every other captured payment goes back. */
+const returnOthers = <O extends Order>(
+  order: O,
+  captured: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  const extra = captured.filter(({ id }) => id !== order.paymentId && !order.refundedPaymentIds.includes(id));
+  if (extra.length === 0) return unchanged(order);
+  const refundedPaymentIds = [...order.refundedPaymentIds, ...extra.map(({ id }) => id)];
+  const effects = extra.map(
+    ({ id, amountPaise }): OrderEffect => ({ kind: 'refund', orderId: order.id, paymentId: id, amountPaise }),
+  );
+  return { order: changed(order, { refundedPaymentIds }, now), effects };
+};
