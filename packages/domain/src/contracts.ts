@@ -1,4 +1,5 @@
 import { authContracts } from './auth/auth-api.ts';
+import { jobContracts } from './jobs/job-api.ts';
 import { paymentContracts } from './payments/payment-api.ts';
 import { planContracts } from './plans/plan-api.ts';
 import { settingContracts } from './settings/setting-api.ts';
@@ -10,6 +11,7 @@ export const allContracts = {
   ...planContracts,
   ...subscriptionContracts,
   ...paymentContracts,
+  ...jobContracts,
   ...settingContracts,
 } as const;
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { contracts } from '../contract.ts';
+import { formText, moment } from '../form-text.ts';
+import { planIdSchema } from '../plans/plan-model.ts';
+
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  description: z.string(),
+  employmentType: z.string(),
+  timeAgoPosted: z.string(),
+  url: z.string(),
+  jobProviders: z.array(z.object({ jobProvider: z.string(), url: z.string() })).readonly(),
+});
+
+export const jobContracts = contracts({
+  'GET /api/jobs/usage': {
+    access: 'user',
+    summary: 'How many searches the plan gives and how many remain.',
+    reply: z.object({
+      usage: z.object({
+        planId: planIdSchema.nullable(),
+        limit: z.int(),
+        searchCount: z.int(),
+        remaining: z.int(),
+        lastSearchAt: moment.nullable(),
+        blockedBy: z.enum(['subscription-none', 'jobs-not-on-basic', 'jobs-limit-reached']).nullable(),
+      }),
+    }),
+  },
+  'GET /api/jobs/suggestions': {
+    access: 'user',
+    summary: 'Up to ten job titles from the skills of the user’s resumes, or the fallback titles.',
+    reply: z.object({ titles: z.array(z.string()), source: z.enum(['skills', 'fallback']) }),
+  },
+  'POST /api/jobs/search': {
+    access: 'user',
+    summary: 'Searches jobs; a successful search costs one of the plan’s.',
+    body: z.object({
+      query: formText,
+      location: formText,
+      datePosted: z.string().optional(),
+      employmentTypes: z.array(z.string()).max(10).optional(),
+    }),
+    reply: z.object({ jobs: z.array(jobSchema), remaining: z.int() }),
+  },
+});
