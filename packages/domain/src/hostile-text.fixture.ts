@@ -32,12 +32,19 @@ export const hostileTexts: readonly string[] = pieces.map((piece) =>
   piece.repeat(Math.ceil(100_000 / piece.length)),
 );
 
-/** The longest a rule takes on any of them, in milliseconds; the better of two runs, so that a busy machine is not blamed on it. */
+/**
+ * The longest a rule takes on any of them, in milliseconds. Of five runs the best counts, so that a busy machine is not
+ * blamed on the rule: work that grows too fast is slow every time.
+ */
 export const slowestOnHostileText = (rule: (text: string) => unknown): number =>
-  Math.max(...hostileTexts.map((text) => Math.min(timed(rule, text), timed(rule, text))));
+  Math.max(...hostileTexts.map((text) => bestOfFive(rule, text)));
 
-const timed = (rule: (text: string) => unknown, text: string): number => {
-  const begun = Date.now();
-  rule(text);
-  return Date.now() - begun;
+const bestOfFive = (rule: (text: string) => unknown, text: string): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 5 && best > 5; run += 1) {
+    const begun = Date.now();
+    rule(text);
+    best = Math.min(best, Date.now() - begun);
+  }
+  return best;
 };
