@@ -2,13 +2,16 @@ import type { MailKind } from './mail-kinds.ts';
 
 /** What each mail names. Moments travel as ISO text, because they wait in the database. */
 export interface MailParams {
-  'verify-email': { readonly name: string; readonly link: string };
-  'reset-password': { readonly name: string; readonly link: string };
-  /** `link` leads to the product, where the owner can sign in or ask for a new password. */
-  'already-registered': { readonly name: string; readonly link: string };
-  'password-changed': { readonly name: string; readonly link: string };
+  'verify-email': { readonly displayName: string; readonly verifyUrl: string };
+  'reset-password': { readonly displayName: string; readonly resetUrl: string };
+  'already-registered': {
+    readonly displayName: string;
+    readonly signInUrl: string;
+    readonly resetUrl: string;
+  };
+  'password-changed': { readonly displayName: string; readonly changedAt: string; readonly resetUrl: string };
   receipt: {
-    readonly name: string;
+    readonly customerName: string;
     readonly receiptNumber: string;
     readonly orderId: string;
     readonly paymentId: string | null;
@@ -18,9 +21,9 @@ export interface MailParams {
     /** When the plan ends; null for a guest's download. */
     readonly validUntil: string | null;
     /** The list of orders; null for a guest. */
-    readonly link: string | null;
+    readonly ordersUrl: string | null;
   };
-  'guest-copy': { readonly link: string; readonly expiresAt: string; readonly orderId: string };
+  'guest-copy': { readonly downloadUrl: string; readonly expiresAt: string; readonly orderId: string };
   /** Names nothing the sender typed: anybody can put anybody's address into the form. */
   'contact-acknowledgement': { readonly reference: string; readonly receivedAt: string };
   'grievance-resolved': {
@@ -28,7 +31,7 @@ export interface MailParams {
     readonly subject: string;
     readonly reference: string;
     readonly response: string;
-    readonly link: string;
+    readonly contactUrl: string;
   };
 }
 

@@ -9,12 +9,16 @@ const link = 'https://kalam.example/verify-email?token=a%20b&next="><script>';
 const moment = '2026-11-15T18:45:00.000Z';
 
 const samples: MailParams = {
-  'verify-email': { name: 'Asha Rao', link },
-  'reset-password': { name: 'Asha Rao', link },
-  'already-registered': { name: 'Asha Rao', link },
-  'password-changed': { name: 'Asha Rao', link },
+  'verify-email': { displayName: 'Asha Rao', verifyUrl: link },
+  'reset-password': { displayName: 'Asha Rao', resetUrl: link },
+  'already-registered': {
+    displayName: 'Asha Rao',
+    signInUrl: link,
+    resetUrl: 'https://kalam.example/?auth=reset',
+  },
+  'password-changed': { displayName: 'Asha Rao', changedAt: moment, resetUrl: link },
   receipt: {
-    name: 'Asha Rao',
+    customerName: 'Asha Rao',
     receiptNumber: 'K-000042',
     orderId: 'b3c1',
     paymentId: 'pay_IH4NVgf4Dreq1l',
@@ -22,16 +26,16 @@ const samples: MailParams = {
     amountPaise: 4900,
     paidAt: moment,
     validUntil: '2026-12-15T18:45:00.000Z',
-    link,
+    ordersUrl: link,
   },
-  'guest-copy': { link, expiresAt: moment, orderId: 'b3c1' },
+  'guest-copy': { downloadUrl: link, expiresAt: moment, orderId: 'b3c1' },
   'contact-acknowledgement': { reference: 'b3c1', receivedAt: moment },
   'grievance-resolved': {
     name: 'Asha Rao',
     subject: 'Refund',
     reference: 'b3c1',
     response: 'Done.\nRegards',
-    link,
+    contactUrl: link,
   },
 };
 
@@ -80,7 +84,7 @@ describe('mail templates', () => {
   });
 
   it('refuses links that are not web addresses', () => {
-    expect(() => render('verify-email', { name: 'Asha', link: 'javascript:alert(1)' })).toThrow(
+    expect(() => render('verify-email', { displayName: 'Asha', verifyUrl: 'javascript:alert(1)' })).toThrow(
       'web addresses',
     );
   });
@@ -93,7 +97,12 @@ describe('mail templates', () => {
   });
 
   it('leaves out what a guest does not have', () => {
-    const { text } = render('receipt', { ...samples.receipt, paymentId: null, validUntil: null, link: null });
+    const { text } = render('receipt', {
+      ...samples.receipt,
+      paymentId: null,
+      validUntil: null,
+      ordersUrl: null,
+    });
     expect(text).not.toMatch(/Payment:|Valid until:|See your orders/);
   });
 });

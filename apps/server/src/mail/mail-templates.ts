@@ -19,51 +19,49 @@ const dayAndTime = (moment: string): string => `${day(moment)}, ${timeFormat.for
 const hello = (name: string) => text(`Hello ${oneLine(name) || 'there'},`);
 
 const templates: Templates = {
-  'verify-email': ({ name, link }) => ({
+  'verify-email': ({ displayName, verifyUrl }) => ({
     subject: 'Verify your email address',
     preview: 'One click, and your Kalam account is ready.',
     heading: 'Verify your email address',
     blocks: [
-      hello(name),
+      hello(displayName),
       text('Thank you for joining Kalam. Please confirm that this address is yours.'),
-      button('Verify email', link),
+      button('Verify email', verifyUrl),
       small('The link works for 24 hours. If you did not create an account, you can ignore this mail.'),
     ],
   }),
-  'reset-password': ({ name, link }) => ({
+  'reset-password': ({ displayName, resetUrl }) => ({
     subject: 'Reset your password',
     preview: 'Choose a new password for your Kalam account.',
     heading: 'Reset your password',
     blocks: [
-      hello(name),
+      hello(displayName),
       text('Somebody asked for a new password for your Kalam account. If it was you, choose one here.'),
-      button('Choose a new password', link),
+      button('Choose a new password', resetUrl),
       small('The link works for one hour, once. If it was not you, nothing has changed: ignore this mail.'),
     ],
   }),
-  'already-registered': ({ name, link }) => ({
+  'already-registered': ({ displayName, signInUrl, resetUrl }) => ({
     subject: 'You already have a Kalam account',
     preview: 'Somebody tried to register with your address.',
     heading: 'You already have an account',
     blocks: [
-      hello(name),
+      hello(displayName),
       text('Somebody tried to register at Kalam with this address. It has an account already: just sign in.'),
-      button('Sign in', link),
-      text('Forgotten the password? The sign-in dialog offers to reset it.'),
+      button('Sign in', signInUrl),
+      text(`Forgotten the password? Choose a new one: ${resetUrl}`),
       small('If it was not you, nothing has changed: ignore this mail.'),
     ],
   }),
-  'password-changed': ({ name, link }) => ({
+  'password-changed': ({ displayName, changedAt, resetUrl }) => ({
     subject: 'Your password was changed',
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     blocks: [
-      hello(name),
-      text('The password of your Kalam account was changed a moment ago.'),
-      text(
-        'If this was you, there is nothing to do. If it was not, reset the password now, from the sign-in dialog:',
-      ),
-      button('Open Kalam', link),
+      hello(displayName),
+      text(`The password of your Kalam account was changed on ${dayAndTime(changedAt)}.`),
+      text('If this was you, there is nothing to do. If it was not, take your account back now:'),
+      button('Choose a new password', resetUrl),
     ],
   }),
   receipt: (params) => ({
@@ -71,7 +69,7 @@ const templates: Templates = {
     preview: `Your payment of ${formatRupees(params.amountPaise)} has arrived. Thank you!`,
     heading: 'Thank you for your payment',
     blocks: [
-      hello(params.name),
+      hello(params.customerName),
       text('Your payment has arrived. This is your receipt.'),
       facts(
         ['Receipt', oneLine(params.receiptNumber)],
@@ -82,18 +80,18 @@ const templates: Templates = {
         ['Order', oneLine(params.orderId)],
         ...(params.paymentId === null ? [] : ([['Payment', oneLine(params.paymentId)]] as const)),
       ),
-      ...(params.link === null ? [] : [button('See your orders', params.link)]),
+      ...(params.ordersUrl === null ? [] : [button('See your orders', params.ordersUrl)]),
       small('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
     ],
   }),
-  'guest-copy': ({ link, expiresAt, orderId }) => ({
+  'guest-copy': ({ downloadUrl, expiresAt, orderId }) => ({
     subject: 'Your resume from Kalam',
     preview: 'Your resume is attached, with a private link to download it again.',
     heading: 'Your resume is ready',
     blocks: [
       text('Thank you for using Kalam. A copy of your resume comes with this mail.'),
       text('You can also download it again in your browser:'),
-      button('Download your resume', link),
+      button('Download your resume', downloadUrl),
       facts(['Link works until', dayAndTime(expiresAt)], ['Order', oneLine(orderId)]),
       small('The link is private: whoever has it can read your resume. Please do not pass this mail on.'),
     ],
@@ -108,7 +106,7 @@ const templates: Templates = {
       small('If you did not write to us, somebody else gave your address: you can ignore this mail.'),
     ],
   }),
-  'grievance-resolved': ({ name, subject, reference, response, link }) => ({
+  'grievance-resolved': ({ name, subject, reference, response, contactUrl }) => ({
     subject: `Your message was answered: ${oneLine(subject)}`,
     preview: 'Our answer to your message.',
     heading: 'Our answer to your message',
@@ -118,7 +116,7 @@ const templates: Templates = {
       quote(lines(response)),
       facts(['Reference', oneLine(reference)]),
       text('Something still open? Write to us again:'),
-      button('Contact us', link),
+      button('Contact us', contactUrl),
     ],
   }),
 };

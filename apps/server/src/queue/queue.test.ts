@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { addJob } from './add-job.ts';
+import { readQueueState } from './queue-state.ts';
+import { type QueueWorker, startWorker, type TaskHandlers } from './worker.ts';
+
+type TestTasks = {
+  note: { readonly text: string };
+  fail: { readonly text: string };
+  slow: { readonly text: string };
+};
+
+const database = await freshDatabase();
+const { db } = database;
+const add = <K extends keyof TestTasks>(task: K, text: string, on: Parameters<typeof addJob>[0] = db) =>
+  addJob<TestTasks, K>(on, task, { text } as TestTasks[K], { maxAttempts: task === 'fail' ? 1 : 5 });
+
+const workers: QueueWorker[] = [];
+const work = async (
+  tasks: Partial<TaskHandlers<TestTasks>>,
+  timing: { deadAfterMs?: number; heartbeatMs?: number; releaseMs?: number } = {},
+) => {
+  const nothing = async () => undefined;
+  const worker = await startWorker<TestTasks>({
+    database,
+    tasks: { note: nothing, fail: nothing, slow: nothing, ...tasks },
+    ...timing,
+  });
+  workers.push(worker);
+  return worker;
+};
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+describe('queue', () => {
+  it('runs a job when its transaction commits, and never when it does not', async () => {
+    const done: string[] = [];
+    await work({ note: async ({ text }) => void done.push(text) });
+    await expect(
+      db.transaction(async (tx) => {
+        await add('note', 'rolled back', tx);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await db.transaction((tx) => add('note', 'committed', tx));
+    await waitFor(async () => done.length > 0);
+    expect(done).toEqual(['committed']);
+  });
+
+  it('gives the job of a killed process to a living one', async () => {
+    await add('slow', 'left behind');
+    const program = `
+      import { run } from 'graphile-worker';
+      await run({ connectionString: process.argv[1], noHandleSignals: true,
+        taskList: { slow: () => { console.log('started'); return new Promise(() => {}); } } });
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program, database.url], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      cwd: import.meta.dirname,
+    });
+    for await (const chunk of child.stdout) if (String(chunk).includes('started')) break;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const done: string[] = [];
+    await work(
+      { slow: async ({ text }, { attempt }) => void done.push(`${text}, attempt ${attempt}`) },
+      { deadAfterMs: 400, heartbeatMs: 100, releaseMs: 100 },
+    );
+    await waitFor(async () => done.length > 0);
+    expect(done).toEqual(['left behind, attempt 2']);
+  });
+
+  it('leaves the job of a living, slow worker alone', async () => {
+    const timing = { deadAfterMs: 500, heartbeatMs: 50, releaseMs: 50 };
+    let runs = 0;
+    let finish: () => void = () => undefined;
+    const slow = () => {
+      runs += 1;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    };
+    await work({ slow }, timing);
+    await work({ slow }, timing);
+    await add('slow', 'takes its time');
+    await waitFor(async () => runs > 0);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(runs).toBe(1);
+    finish();
+    await waitFor(async () => (await readQueueState(db)).tasks.length === 0);
+  });
+
+  it('lets a running job finish before it stops', async () => {
+    const done: string[] = [];
+    let started = false;
+    const worker = await work({
+      slow: async ({ text }) => {
+        started = true;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        done.push(text);
+      },
+    });
+    await add('slow', 'finished');
+    await waitFor(async () => started);
+    await worker.stop();
+    expect(done).toEqual(['finished']);
+    const left = await db.execute(sql`select 1 from queue_workers`);
+    expect(left.rows).toEqual([]);
+  });
+
+  it('goes on after every connection was cut', async () => {
+    const done: string[] = [];
+    await work({ note: async ({ text }) => void done.push(text) });
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await waitFor(() =>
+      add('note', 'after the cut').then(
+        () => true,
+        () => false,
+      ),
+    );
+    await waitFor(async () => done.includes('after the cut'));
+  });
+
+  it('tells the back office what waits, what failed, and why', async () => {
+    const worker = await work({
+      fail: async () => {
+        throw new Error('no luck today');
+      },
+    });
+    await add('fail', 'x');
+    const failed = await waitFor(async () =>
+      (await readQueueState(db)).tasks.find(({ task, failed }) => task === 'fail' && failed === 1),
+    );
+    expect(failed).toMatchObject({ waiting: 0, running: 0, retrying: 0, oldestDue: null });
+    await worker.stop();
+    await add('note', 'y');
+    const { tasks, failures, workers } = await readQueueState(db);
+    expect(workers).toBe(0);
+    expect(tasks.find(({ task }) => task === 'note')).toMatchObject({ waiting: 1, failed: 0 });
+    expect(tasks.find(({ task }) => task === 'note')?.oldestDue).toBeInstanceOf(Date);
+    expect(failures).toMatchObject([{ task: 'fail', attempts: 1, lastError: 'no luck today' }]);
+  });
+
+  it('keeps recurring work in the timetable all servers share', async () => {
+    const worker = await startWorker<TestTasks>({
+      database,
+      tasks: { note: async () => undefined, fail: async () => undefined, slow: async () => undefined },
+      recurring: [{ task: 'note', at: '*/5 * * * *' }],
+    });
+    workers.push(worker);
+    const known = await waitFor(async () => {
+      const { rows } = await db.execute(sql`select identifier from graphile_worker._private_known_crontabs`);
+      return rows.length > 0 && rows;
+    });
+    expect(known).toEqual([{ identifier: 'note' }]);
+  });
+});
