@@ -1,0 +1,203 @@
+import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { Block, ResumeDocument, Text } from './blocks.ts';
+import { compose } from './compose.ts';
+import {
+  type FontFamily,
+  fallbackFamily,
+  fontFamilies,
+  fontFamilyOf,
+  type LoadFace,
+} from './fonts/font-faces.ts';
+import { dataUrlBytes, type Picture, readPicture } from './images/picture.ts';
+import type { Layout } from './layout/page.ts';
+import { LayoutEngine } from './layout.ts';
+import { type Look, lookOf } from './look.ts';
+import { writePdf } from './pdf/write-pdf.ts';
+import { type HarfBuzzModule, TextShaper } from './shaping.ts';
+import { templateOf } from './templates/template-catalogue.ts';
+
+/** What the engine gets from where it runs: files from disk on a server, over the network in a browser. */
+export interface EngineHost {
+  readonly loadFace: LoadFace;
+  readonly loadHarfbuzz: () => Promise<HarfBuzzModule>;
+  /** Bytes of a stored image; data URLs are read by the engine itself. */
+  readonly loadImage?: (address: string) => Promise<Uint8Array>;
+}
+
+export interface ResumeInput {
+  readonly data: ResumeData;
+  readonly template: string;
+  readonly formatting: Formatting;
+  /** Day of the document, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** A resume laid out, with what the writers need beside it. */
+export interface LaidOut {
+  readonly document: ResumeDocument;
+  readonly look: Look;
+  readonly layout: Layout;
+}
+
+export interface Engine {
+  /** Loads what a resume needs: HarfBuzz, the faces of its font, its pictures. */
+  prepare(input: ResumeInput): Promise<void>;
+  /** Whether `layOut` would have everything it needs; if not, `prepare` gets it. */
+  isPrepared(input: ResumeInput): boolean;
+  /** Immediate; after a small change only what changed is laid out again. */
+  layOut(input: ResumeInput): LaidOut;
+  picture(image: string): Picture | undefined;
+  pdf(input: ResumeInput): Promise<Uint8Array>;
+  docx(input: ResumeInput): Promise<Uint8Array>;
+}
+
+export const createEngine = (host: EngineHost): Engine => new DocumentEngine(host);
+
+class DocumentEngine implements Engine {
+  readonly #host: EngineHost;
+  /** Pictures by address; `undefined` for one that cannot be read. */
+  readonly #pictures = new Map<string, Picture | undefined>();
+  #loading: Promise<Loaded> | undefined;
+  #loaded: Loaded | undefined;
+
+  constructor(host: EngineHost) {
+    this.#host = host;
+  }
+
+  async prepare(input: ResumeInput): Promise<void> {
+    const { shaper, layouts } = await this.#load();
+    const family = fontFamilyOf(input.formatting.font);
+    await this.#loadFamily(shaper, family);
+    const document = composeInput(input);
+    if (needsFallback(shaper, document, family) && !shaper.has(fontFamilies[fallbackFamily].regular.id)) {
+      await this.#loadFamily(shaper, fallbackFamily);
+      layouts.forget();
+    }
+    await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
+  }
+
+  isPrepared(input: ResumeInput): boolean {
+    const shaper = this.#loaded?.shaper;
+    const family = fontFamilyOf(input.formatting.font);
+    if (!shaper?.has(fontFamilies[family].italic.id)) return false;
+    const document = composeInput(input);
+    if (!imagesOf(document).every((image) => this.#pictures.has(image))) return false;
+    return shaper.has(fontFamilies[fallbackFamily].italic.id) || !needsFallback(shaper, document, family);
+  }
+
+  layOut(input: ResumeInput): LaidOut {
+    if (!this.#loaded) throw new Error('The engine was asked for a layout before it was prepared');
+    const document = composeInput(input);
+    const look = this.#look(input);
+    const layout = this.#loaded.layouts.layout({
+      document,
+      look,
+      pixels: (image) => this.#pictures.get(image),
+    });
+    return { document, look, layout };
+  }
+
+  picture(image: string): Picture | undefined {
+    return this.#pictures.get(image);
+  }
+
+  async pdf(input: ResumeInput): Promise<Uint8Array> {
+    await this.prepare(input);
+    const { shaper } = await this.#load();
+    const { layout } = this.layOut(input);
+    return writePdf({ layout, shaper, picture: (image) => this.#pictures.get(image), date: input.date });
+  }
+
+  async docx(input: ResumeInput): Promise<Uint8Array> {
+    const document = composeInput(input);
+    await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
+    const images = new Map<string, Picture>();
+    for (const image of imagesOf(document)) {
+      const picture = this.#pictures.get(image);
+      if (picture) images.set(image, picture);
+    }
+    const { writeDocx } = await import('./docx/write-docx.ts');
+    const look = this.#look(input);
+    return writeDocx({ resume: document, look, date: input.date, images, loadFace: this.#host.loadFace });
+  }
+
+  #lastLook: { template: string; formatting: Formatting; look: Look } | undefined;
+
+  #look({ template, formatting }: ResumeInput): Look {
+    const last = this.#lastLook;
+    if (last && last.template === template && last.formatting === formatting) return last.look;
+    const look = lookOf(templateOf(template), formatting);
+    this.#lastLook = { template, formatting, look };
+    return look;
+  }
+
+  #load(): Promise<Loaded> {
+    this.#loading ??= this.#host.loadHarfbuzz().then(
+      (harfbuzz) => {
+        const shaper = new TextShaper(harfbuzz);
+        this.#loaded = { shaper, layouts: new LayoutEngine(shaper) };
+        return this.#loaded;
+      },
+      (failure: unknown) => {
+        // A lost connection must not be remembered for ever.
+        this.#loading = undefined;
+        throw failure;
+      },
+    );
+    return this.#loading;
+  }
+
+  async #loadFamily(shaper: TextShaper, family: FontFamily): Promise<void> {
+    const { regular, bold, italic } = fontFamilies[family];
+    const wanted = [regular, bold, italic].filter(({ id }) => !shaper.has(id));
+    const files = await Promise.all(wanted.map(({ id }) => this.#host.loadFace(id)));
+    wanted.forEach(({ id }, index) => {
+      const bytes = files[index];
+      if (bytes && !shaper.has(id)) shaper.add(id, bytes);
+    });
+  }
+
+  async #loadPicture(image: string): Promise<void> {
+    if (this.#pictures.has(image)) return;
+    const bytes = dataUrlBytes(image) ?? (await this.#host.loadImage?.(image).catch(() => undefined));
+    this.#pictures.set(image, bytes && readPicture(bytes));
+  }
+}
+
+interface Loaded {
+  readonly shaper: TextShaper;
+  readonly layouts: LayoutEngine;
+}
+
+const composeInput = ({ data, template, date }: ResumeInput): ResumeDocument =>
+  compose({ data, template: templateOf(template), date });
+
+const imagesOf = (document: ResumeDocument): string[] => {
+  const images: string[] = [];
+  JSON.stringify(document, (name, value) => {
+    if (name === 'image' && typeof value === 'string') images.push(value);
+    return value;
+  });
+  return images;
+};
+
+const needsFallback = (shaper: TextShaper, document: ResumeDocument, family: FontFamily): boolean => {
+  const face = fontFamilies[family].regular.id;
+  return textsOf(document).some((text) => !shaper.draws(text, face));
+};
+
+const textsOf = (document: ResumeDocument): string[] => {
+  const texts = [document.name.text, ...document.contacts.map(({ text }) => text)];
+  for (const section of document.sections)
+    for (const block of section.blocks) texts.push(...blockTexts(block));
+  return texts;
+};
+
+const blockTexts = (block: Block): string[] => {
+  const given = (text: Text | undefined): string[] => (text ? [text.text] : []);
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'skills') return block.skills.map(({ text }) => text);
+  if (block.kind === 'declaration') return [block.statement.text, ...given(block.place)];
+  const { title, subtitle, detail, dates, link, bullets, tags } = block;
+  return [title, subtitle, detail, dates, link, ...bullets, ...tags].flatMap(given);
+};

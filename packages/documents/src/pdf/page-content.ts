@@ -1,0 +1,206 @@
+import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
+import { glyphTexts, type PdfFonts } from './pdf-fonts.ts';
+import type { PdfStructure } from './pdf-structure.ts';
+import { hex4, number, rgb, utf16 } from './pdf-syntax.ts';
+
+export interface LinkArea {
+  readonly node: StructureNode;
+  readonly href: string;
+  readonly text: string;
+  readonly box: readonly [number, number, number, number];
+}
+
+/** Writes the drawing instructions of one page. */
+export class PageContent {
+  readonly links: LinkArea[] = [];
+  readonly images = new Map<string, string>();
+  readonly #out: string[] = [];
+  readonly #page: Page;
+  readonly #object: number;
+  readonly #fonts: PdfFonts;
+  readonly #structure: PdfStructure;
+  readonly #imageName: (image: string) => string | undefined;
+  #open: StructureNode | 'artifact' | undefined;
+  #font = '';
+  #colour = '';
+  #tracking = '0';
+
+  constructor(
+    page: Page,
+    object: number,
+    fonts: PdfFonts,
+    structure: PdfStructure,
+    imageName: (image: string) => string | undefined,
+  ) {
+    this.#page = page;
+    this.#object = object;
+    this.#fonts = fonts;
+    this.#structure = structure;
+    this.#imageName = imageName;
+  }
+
+  write(): string {
+    for (const rect of this.#page.background) this.#rect(rect, 0, 0);
+    for (const group of this.#page.groups) {
+      // Decoration lies behind the text of its block.
+      for (const item of group.items) if (item.kind === 'rect') this.#rect(item, group.x, group.y);
+      for (const item of group.items) if (item.kind !== 'rect') this.#item(item, group.x, group.y);
+    }
+    this.#close();
+    return this.#out.join('\n');
+  }
+
+  #item(item: Exclude<Item, RectItem>, x: number, y: number): void {
+    if (item.kind === 'text') this.#text(item, x + item.x, y + item.y);
+    else this.#image(item, x + item.x, y + item.y);
+  }
+
+  #close(): void {
+    if (this.#open) this.#out.push('EMC');
+    this.#open = undefined;
+  }
+
+  #enter(node: StructureNode, box?: readonly number[]): void {
+    if (this.#open === node) return;
+    this.#close();
+    const mark = this.#structure.mark(node, this.#page.number, this.#object, box);
+    this.#out.push(`/${node.role}<</MCID ${mark}>>BDC`);
+    this.#open = node;
+  }
+
+  #fill(colour: string): void {
+    if (this.#colour === colour) return;
+    this.#out.push(`${rgb(colour)} rg`);
+    this.#colour = colour;
+  }
+
+  #rect(rect: RectItem, x: number, y: number): void {
+    if (this.#open !== 'artifact') {
+      this.#close();
+      this.#out.push('/Artifact BMC');
+      this.#open = 'artifact';
+    }
+    this.#fill(rect.fill);
+    const left = x + rect.x;
+    const bottom = this.#page.height - (y + rect.y + rect.height);
+    const path = rect.radius
+      ? roundedPath(left, bottom, rect.width, rect.height, rect.radius)
+      : `${number(left)} ${number(bottom)} ${number(rect.width)} ${number(rect.height)} re`;
+    this.#out.push(`${path} f`);
+  }
+
+  #text(item: TextItem, x: number, y: number): void {
+    const { run, style } = item;
+    const face = this.#fonts.use(run.face);
+    this.#enter(item.node);
+    this.#fill(style.colour);
+    const font = `/${face.name} ${number(style.size)} Tf`;
+    const tracking = number(style.tracking);
+    const { texts, exact } = glyphTexts(run);
+    const baseline = this.#page.height - y;
+    if (!exact) this.#out.push(`/Span<</ActualText<FEFF${utf16(run.typed ?? run.text)}>>>BDC`);
+    this.#out.push('BT');
+    if (this.#font !== font) this.#out.push(font);
+    if (this.#tracking !== tracking) this.#out.push(`${tracking} Tc`);
+    this.#font = font;
+    this.#tracking = tracking;
+    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`, this.#glyphs(item, face, texts), 'ET');
+    if (!exact) this.#out.push('EMC');
+    if (item.href) this.#link(item, item.href, x, baseline);
+  }
+
+  /** Glyphs with the corrections that bring each to its place; rounding never adds up. */
+  #glyphs({ run }: TextItem, face: ReturnType<PdfFonts['use']>, texts: readonly string[]): string {
+    const { glyphs, advances, offsets } = run;
+    const perEm = 1000 / face.font.unitsPerEm;
+    const parts: string[] = [];
+    let codes = '';
+    let wanted = 0;
+    let reached = 0;
+    let rise = 0;
+    const flush = (): void => {
+      if (codes) parts.push(`<${codes}>`);
+      codes = '';
+    };
+    const lines: string[] = [];
+    const show = (): void => {
+      flush();
+      if (parts.length > 0) lines.push(`[${parts.join('')}]TJ`);
+      parts.length = 0;
+    };
+    for (let index = 0; index < glyphs.length; index++) {
+      const glyph = glyphs[index] ?? 0;
+      const shift = (offsets?.[index * 2] ?? 0) * 1000;
+      const lift = offsets?.[index * 2 + 1] ?? 0;
+      if (lift !== rise) {
+        show();
+        lines.push(`${number(lift * this.#size())} Ts`);
+        rise = lift;
+      }
+      const correction = Math.round(wanted + shift - reached);
+      if (correction !== 0) {
+        flush();
+        parts.push(String(-correction));
+        reached += correction;
+      }
+      codes += hex4(this.#fonts.code(face, glyph, texts[index] ?? ''));
+      reached += face.font.advance(glyph) * perEm;
+      wanted += (advances[index] ?? 0) * 1000;
+    }
+    show();
+    if (rise !== 0) lines.push('0 Ts');
+    return lines.join('\n');
+  }
+
+  #size(): number {
+    return Number(this.#font.split(' ')[1]);
+  }
+
+  #link(item: TextItem, href: string, x: number, baseline: number): void {
+    const { size } = item.style;
+    const box = [x, baseline - size * 0.25, x + item.width, baseline + size * 0.8] as const;
+    const last = this.links.at(-1);
+    const follows = last && last.node === item.node && Math.abs(last.box[1] - box[1]) < 0.01;
+    if (follows) {
+      const joined = [last.box[0], last.box[1], box[2], last.box[3]] as const;
+      this.links[this.links.length - 1] = { ...last, text: last.text + item.run.text, box: joined };
+    } else this.links.push({ node: item.node, href, text: item.run.text, box });
+  }
+
+  #image(item: ImageItem, x: number, y: number): void {
+    const name = this.#imageName(item.image);
+    if (!name) return;
+    this.images.set(item.image, name);
+    const bottom = this.#page.height - y - item.height;
+    this.#enter(item.node, [x, bottom, x + item.width, bottom + item.height]);
+    const scale = Math.max(item.width / item.pixels.width, item.height / item.pixels.height);
+    const width = item.pixels.width * scale;
+    const height = item.pixels.height * scale;
+    const left = x - (width - item.width) / 2;
+    const base = bottom - (height - item.height) / 2;
+    const clip =
+      item.radius > 0
+        ? roundedPath(x, bottom, item.width, item.height, item.radius)
+        : `${number(x)} ${number(bottom)} ${number(item.width)} ${number(item.height)} re`;
+    this.#out.push(
+      `q ${clip} W n ${number(width)} 0 0 ${number(height)} ${number(left)} ${number(base)} cm /${name} Do Q`,
+    );
+  }
+}
+
+/** How far the handles of a curve reach to look like a quarter of a circle. */
+const quarter = 0.5523;
+
+const roundedPath = (x: number, y: number, width: number, height: number, radius: number): string => {
+  const r = Math.min(radius, width / 2, height / 2);
+  const c = r * (1 - quarter);
+  const [right, top] = [x + width, y + height];
+  const point = (...values: number[]): string => values.map(number).join(' ');
+  return [
+    `${point(x + r, y)} m`,
+    `${point(right - r, y)} l ${point(right - c, y, right, y + c, right, y + r)} c`,
+    `${point(right, top - r)} l ${point(right, top - c, right - c, top, right - r, top)} c`,
+    `${point(x + r, top)} l ${point(x + c, top, x, top - c, x, top - r)} c`,
+    `${point(x, y + r)} l ${point(x, y + c, x + c, y, x + r, y)} c h`,
+  ].join(' ');
+};

@@ -1,0 +1,131 @@
+import { strToU8, zlibSync } from 'fflate';
+import { reference } from './pdf-syntax.ts';
+
+/** Collects the objects of a file and writes them: small ones compressed together, streams on their own. */
+export class PdfFile {
+  readonly #objects: (string | undefined)[] = [];
+  readonly #streams = new Map<number, { dictionary: string; bytes: Uint8Array }>();
+
+  /** A number for an object that others refer to before it is known. */
+  reserve(): number {
+    return this.#objects.push(undefined);
+  }
+
+  set(id: number, body: string): void {
+    this.#objects[id - 1] = body;
+  }
+
+  add(body: string): number {
+    return this.#objects.push(body);
+  }
+
+  stream(dictionary: string, bytes: Uint8Array, compressed = true): number {
+    const id = this.reserve();
+    const body = compressed ? zlibSync(bytes, { level: 9 }) : bytes;
+    this.#streams.set(id, {
+      dictionary: compressed ? `${dictionary}/Filter/FlateDecode` : dictionary,
+      bytes: body,
+    });
+    return id;
+  }
+
+  finish(root: number, info: number): Uint8Array {
+    const out = new ByteWriter();
+    out.text('%PDF-1.7\n');
+    out.bytes(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
+    const places = new Map<number, Place>();
+    this.#packObjects(places);
+    for (const [id, { dictionary, bytes }] of this.#streams) {
+      places.set(id, { kind: 'offset', offset: out.length });
+      out.text(`${id} 0 obj\n<<${dictionary}/Length ${bytes.length}>>\nstream\n`);
+      out.bytes(bytes);
+      out.text('\nendstream\nendobj\n');
+    }
+    const table = this.reserve();
+    const start = out.length;
+    places.set(table, { kind: 'offset', offset: start });
+    const rows = zlibSync(tableRows(places, table), { level: 9 });
+    const fingerprint = hash(out.whole());
+    out.text(
+      `${table} 0 obj\n<</Type/XRef/Size ${table + 1}/W[1 4 2]/Root ${reference(root)}/Info ${reference(info)}` +
+        `/ID[<${fingerprint}><${fingerprint}>]/Filter/FlateDecode/Length ${rows.length}>>\nstream\n`,
+    );
+    out.bytes(rows);
+    out.text(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`);
+    return out.whole();
+  }
+
+  #packObjects(places: Map<number, Place>): void {
+    const plain = this.#objects.flatMap((body, index) =>
+      body === undefined ? [] : [{ id: index + 1, body }],
+    );
+    for (let from = 0; from < plain.length; from += 200) {
+      const pack = plain.slice(from, from + 200);
+      let offset = 0;
+      const index = pack.map(({ id, body }) => {
+        const entry = `${id} ${offset}`;
+        offset += strToU8(body).length + 1;
+        return entry;
+      });
+      const head = `${index.join(' ')}\n`;
+      const bytes = strToU8(`${head}${pack.map(({ body }) => body).join('\n')}\n`);
+      const container = this.stream(`/Type/ObjStm/N ${pack.length}/First ${head.length}`, bytes);
+      pack.forEach(({ id }, position) => {
+        places.set(id, { kind: 'packed', container, position });
+      });
+    }
+  }
+}
+
+type Place =
+  | { readonly kind: 'offset'; readonly offset: number }
+  | { readonly kind: 'packed'; readonly container: number; readonly position: number };
+
+const tableRows = (places: ReadonlyMap<number, Place>, last: number): Uint8Array => {
+  const rows = new DataView(new ArrayBuffer((last + 1) * 7));
+  rows.setUint16(5, 65535);
+  for (const [id, place] of places) {
+    const row = id * 7;
+    rows.setUint8(row, place.kind === 'offset' ? 1 : 2);
+    rows.setUint32(row + 1, place.kind === 'offset' ? place.offset : place.container);
+    rows.setUint16(row + 5, place.kind === 'offset' ? 0 : place.position);
+  }
+  return new Uint8Array(rows.buffer);
+};
+
+class ByteWriter {
+  #parts: Uint8Array[] = [];
+  length = 0;
+
+  text(text: string): void {
+    this.bytes(strToU8(text, true));
+  }
+
+  bytes(bytes: Uint8Array): void {
+    this.#parts.push(bytes);
+    this.length += bytes.length;
+  }
+
+  whole(): Uint8Array {
+    const whole = new Uint8Array(this.length);
+    let position = 0;
+    for (const part of this.#parts) {
+      whole.set(part, position);
+      position += part.length;
+    }
+    this.#parts = [whole];
+    return whole;
+  }
+}
+
+/** Names a file by its content (four FNV-1a sums from different starts); equal input gives an equal name. */
+const hash = (bytes: Uint8Array): string => {
+  const sums = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b];
+  return sums
+    .map((start) => {
+      let sum = start;
+      for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+      return (sum >>> 0).toString(16).toUpperCase().padStart(8, '0');
+    })
+    .join('');
+};

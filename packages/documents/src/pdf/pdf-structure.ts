@@ -1,0 +1,99 @@
+import type { StructureNode } from '../layout/page.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { number, reference, textString } from './pdf-syntax.ts';
+
+interface Element {
+  readonly id: number;
+  readonly role: string;
+  readonly parent: number;
+  readonly page: number;
+  readonly kids: string[];
+  readonly attributes: string;
+}
+
+/** The tags of the document, grown in reading order while its pages are written. */
+export class PdfStructure {
+  readonly #file: PdfFile;
+  readonly #root: number;
+  readonly #document: Element;
+  readonly #elements = new Map<StructureNode, Element>();
+  /** Owner of every marked piece, by page; and of every link, after the pages. */
+  readonly #owners = new Map<number, number[]>();
+  readonly #linkOwners = new Map<number, number>();
+  #nextKey: number;
+
+  constructor(file: PdfFile, pages: number) {
+    this.#file = file;
+    this.#root = file.reserve();
+    this.#document = {
+      id: file.reserve(),
+      role: 'Document',
+      parent: this.#root,
+      page: 0,
+      kids: [],
+      attributes: '',
+    };
+    this.#nextKey = pages;
+  }
+
+  /** The number under which a piece of page content belongs to a node. */
+  mark(node: StructureNode, pageIndex: number, page: number, box?: readonly number[]): number {
+    const element = this.#element(node, page, box);
+    const owners = this.#owners.get(pageIndex) ?? [];
+    this.#owners.set(pageIndex, owners);
+    const mark = owners.push(element.id) - 1;
+    element.kids.push(
+      element.page === page ? String(mark) : `<</Type/MCR/Pg ${reference(page)}/MCID ${mark}>>`,
+    );
+    return mark;
+  }
+
+  /** Ties a link's clickable area to its text, and gives the key the area must carry. */
+  link(node: StructureNode, annotation: number, page: number): number {
+    const element = this.#element(node, page);
+    element.kids.push(`<</Type/OBJR/Pg ${reference(page)}/Obj ${reference(annotation)}>>`);
+    this.#linkOwners.set(this.#nextKey, element.id);
+    return this.#nextKey++;
+  }
+
+  #element(node: StructureNode, page: number, box?: readonly number[]): Element {
+    const known = this.#elements.get(node);
+    if (known) return known;
+    const parent = node.parent ? this.#element(node.parent, page) : this.#document;
+    const alt = node.alt === undefined ? '' : `/Alt${textString(node.alt)}`;
+    const layout = box ? `/A<</O/Layout/Placement/Block/BBox[${box.map(number).join(' ')}]>>` : '';
+    const list = node.role === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : '';
+    const element = {
+      id: this.#file.reserve(),
+      role: node.role,
+      parent: parent.id,
+      page,
+      kids: [],
+      attributes: alt + layout + list,
+    };
+    parent.kids.push(reference(element.id));
+    this.#elements.set(node, element);
+    return element;
+  }
+
+  /** Writes the tree and returns its root. */
+  finish(): number {
+    for (const element of [this.#document, ...this.#elements.values()]) {
+      const page = element.page ? `/Pg ${reference(element.page)}` : '';
+      this.#file.set(
+        element.id,
+        `<</Type/StructElem/S/${element.role}/P ${reference(element.parent)}${page}${element.attributes}` +
+          `/K[${element.kids.join(' ')}]>>`,
+      );
+    }
+    const pages = [...this.#owners].map(([index, owners]) => `${index}[${owners.map(reference).join(' ')}]`);
+    const links = [...this.#linkOwners].map(([key, owner]) => `${key} ${reference(owner)}`);
+    const tree = this.#file.add(`<</Nums[${[...pages, ...links].join(' ')}]>>`);
+    this.#file.set(
+      this.#root,
+      `<</Type/StructTreeRoot/K ${reference(this.#document.id)}/ParentTree ${reference(tree)}` +
+        `/ParentTreeNextKey ${this.#nextKey}>>`,
+    );
+    return this.#root;
+  }
+}

@@ -1,0 +1,32 @@
+/** A number as short as its meaning allows: a thousandth of a point is finer than any printer. */
+export const number = (value: number): string => {
+  const text = value.toFixed(3);
+  const short = text.replace(/\.?0+$/, '');
+  return short === '-0' ? '0' : short;
+};
+
+export const reference = (id: number): string => `${id} 0 R`;
+
+const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
+export const hex4 = (value: number): string => hex(value, 4);
+
+/** UTF-16 as hexadecimal digits. */
+export const utf16 = (text: string): string => {
+  let digits = '';
+  for (let index = 0; index < text.length; index++) digits += hex4(text.charCodeAt(index));
+  return digits;
+};
+
+const plain = /^[\x20-\x7e]*$/;
+
+export const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;
+
+/** A text for people: plain where it can be, UTF-16 otherwise. */
+export const textString = (text: string): string =>
+  plain.test(text) ? literal(text) : `<FEFF${utf16(text)}>`;
+
+/** `#2563eb` as three shares of one. */
+export const rgb = (hexColour: string): string => {
+  const value = Number.parseInt(hexColour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255].map((channel) => number(channel / 255)).join(' ');
+};

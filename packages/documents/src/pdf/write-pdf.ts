@@ -1,0 +1,109 @@
+import { strToU8 } from 'fflate';
+import type { Picture } from '../images/picture.ts';
+import type { Layout } from '../layout/page.ts';
+import type { Shaper } from '../shaping.ts';
+import { PageContent } from './page-content.ts';
+import { PdfFile } from './pdf-file.ts';
+import { PdfFonts } from './pdf-fonts.ts';
+import { addPicture } from './pdf-images.ts';
+import { PdfStructure } from './pdf-structure.ts';
+import { literal, number, reference, textString } from './pdf-syntax.ts';
+
+export interface PdfInput {
+  readonly layout: Layout;
+  readonly shaper: Shaper;
+  readonly picture: (image: string) => Picture | undefined;
+  /** Day of the document, `YYYY-MM-DD`; the clock is never read, so equal input gives equal bytes. */
+  readonly date: string;
+}
+
+/** Writes a tagged PDF with real text in subset fonts, and nothing in it that acts but plain links. */
+export const writePdf = ({ layout, shaper, picture, date }: PdfInput): Uint8Array => {
+  const file = new PdfFile();
+  const catalogue = file.reserve();
+  const tree = file.reserve();
+  const resources = file.reserve();
+  const fonts = new PdfFonts(file, shaper);
+  const structure = new PdfStructure(file, layout.pages.length);
+  const pictures = new PictureObjects(file, picture);
+  const kids = layout.pages.map((page) => {
+    const object = file.reserve();
+    const content = new PageContent(page, object, fonts, structure, (image) => pictures.name(image));
+    const stream = file.stream('', strToU8(content.write()));
+    const annotations = content.links.map((link) => {
+      const annotation = file.reserve();
+      const key = structure.link(link.node, annotation, object);
+      file.set(
+        annotation,
+        `<</Type/Annot/Subtype/Link/Rect[${link.box.map(number).join(' ')}]/Border[0 0 0]/F 4/StructParent ${key}` +
+          `/Contents${textString(link.text)}/A<</S/URI/URI${literal(link.href)}>>>>`,
+      );
+      return reference(annotation);
+    });
+    const links = annotations.length > 0 ? `/Annots[${annotations.join(' ')}]` : '';
+    file.set(
+      object,
+      `<</Type/Page/Parent ${reference(tree)}/MediaBox[0 0 ${number(page.width)} ${number(page.height)}]` +
+        `/Resources ${reference(resources)}/Contents ${reference(stream)}/StructParents ${page.number}/Tabs/S${links}>>`,
+    );
+    return reference(object);
+  });
+  fonts.embed();
+  file.set(resources, `<<${fonts.resources()}${pictures.resources()}>>`);
+  file.set(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.join(' ')}]>>`);
+  const metadata = file.stream('/Type/Metadata/Subtype/XML', strToU8(xmp(layout, date)), false);
+  file.set(
+    catalogue,
+    `<</Type/Catalog/Pages ${reference(tree)}/Lang${textString(layout.language)}/MarkInfo<</Marked true>>` +
+      `/StructTreeRoot ${reference(structure.finish())}/Metadata ${reference(metadata)}` +
+      '/ViewerPreferences<</DisplayDocTitle true>>>>',
+  );
+  const stamp = textString(`D:${date.replaceAll('-', '')}000000Z`);
+  const info = file.add(
+    `<</Title${textString(layout.title)}/Author${textString(layout.author)}/Creator(Kalam)/Producer(Kalam)` +
+      `/CreationDate${stamp}/ModDate${stamp}>>`,
+  );
+  return file.finish(catalogue, info);
+};
+
+class PictureObjects {
+  readonly #file: PdfFile;
+  readonly #picture: PdfInput['picture'];
+  readonly #names = new Map<string, { name: string; object: number } | undefined>();
+
+  constructor(file: PdfFile, picture: PdfInput['picture']) {
+    this.#file = file;
+    this.#picture = picture;
+  }
+
+  name(image: string): string | undefined {
+    if (!this.#names.has(image)) {
+      const picture = this.#picture(image);
+      const added = picture && { name: `I${this.#names.size + 1}`, object: addPicture(this.#file, picture) };
+      this.#names.set(image, added);
+    }
+    return this.#names.get(image)?.name;
+  }
+
+  resources(): string {
+    const entries = [...this.#names.values()].filter((entry) => entry !== undefined);
+    if (entries.length === 0) return '';
+    return `/XObject<<${entries.map(({ name, object }) => `/${name} ${reference(object)}`).join('')}>>`;
+  }
+}
+
+const xml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const xmp = (
+  { title, author, language }: Layout,
+  date: string,
+): string => `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${xml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
+<dc:format>application/pdf</dc:format>
+<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${date}T00:00:00Z</xmp:ModifyDate><xmp:CreatorTool>Kalam</xmp:CreatorTool>
+<pdf:Producer>Kalam</pdf:Producer><pdfuaid:part>1</pdfuaid:part>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`;

@@ -1,0 +1,103 @@
+import type { FaceId } from '../fonts/font-faces.ts';
+import type { ImageItem, Item, Page, RectItem, TextItem } from '../layout/page.ts';
+
+export interface PaintedPage {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  /** Markup behind the groups. */
+  readonly background: string;
+  readonly groups: readonly PaintedGroup[];
+}
+
+/**
+ * One block. `markup` is placed from the block's own corner, so a block that only moved keeps the very same string:
+ * a preview changes its `transform` and nothing else.
+ */
+export interface PaintedGroup {
+  readonly key: string;
+  readonly source: string;
+  readonly transform: string;
+  readonly markup: string;
+}
+
+export const paintPage = (page: Page): PaintedPage => ({
+  key: String(page.number),
+  width: page.width,
+  height: page.height,
+  background: page.background.map(paintRect).join(''),
+  groups: page.groups.map((group) => ({
+    key: group.key,
+    source: group.source,
+    transform: `translate(${short(group.x)} ${short(group.y)})`,
+    markup: paintItems(group.items),
+  })),
+});
+
+/** A whole page as a file of its own or a picture in HTML. */
+export const pageMarkup = (page: Page, attributes = ''): string => {
+  const painted = paintPage(page);
+  const groups = painted.groups.map(
+    ({ source, transform, markup }) =>
+      `<g data-source="${escaped(source)}" transform="${transform}">${markup}</g>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(page.width)} ${short(page.height)}"${attributes}>` +
+    `<rect width="100%" height="100%" fill="#ffffff"/>${painted.background}${groups.join('')}</svg>`
+  );
+};
+
+const paintedItems = new WeakMap<readonly Item[], string>();
+
+const paintItems = (items: readonly Item[]): string => {
+  const known = paintedItems.get(items);
+  if (known !== undefined) return known;
+  const decoration = items.filter((item) => item.kind === 'rect').map(paintRect);
+  const content = items.map((item) =>
+    item.kind === 'text' ? paintText(item) : item.kind === 'image' ? paintImage(item) : '',
+  );
+  const markup = `<g ${textSetting}>${decoration.join('')}${content.join('')}</g>`;
+  paintedItems.set(items, markup);
+  return markup;
+};
+
+/**
+ * Without `geometricPrecision` a browser rounds glyph widths to a grid of its own and lines come out up to a point too
+ * wide. Spaces stay as many as they are.
+ */
+const textSetting =
+  'text-rendering="geometricPrecision" style="white-space:pre;font-kerning:normal;font-variant-numeric:lining-nums"';
+
+/** A thousandth of a point. */
+const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const paintRect = ({ x, y, width, height, fill, radius }: RectItem): string =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"` +
+  `${radius ? ` rx="${short(Math.min(radius, width / 2, height / 2))}"` : ''}/>`;
+
+/** One element a run, so that the browser shapes exactly what HarfBuzz shaped. */
+const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
+  const spaced =
+    style.tracking === 0 ? '' : ` letter-spacing="${short(style.tracking)}" font-variant-ligatures="none"`;
+  const field = source ? ` data-source="${escaped(source)}"` : '';
+  const link = href ? ` data-href="${escaped(href)}"` : '';
+  return (
+    `<text x="${short(x)}" y="${short(y)}" font-family="${svgFontFamily(run.face)}" font-size="${short(style.size)}"` +
+    ` fill="${style.colour}"${spaced}${field}${link}>${escaped(run.text)}</text>`
+  );
+};
+
+/** The page registers each face under its own id, so a browser can neither pick another nor fake a bold. */
+export const svgFontFamily = (face: FaceId): string => `kalam-${face}`;
+
+const paintImage = ({ x, y, width, height, image, radius, source, node }: ImageItem): string => {
+  const clip = radius > 0 ? ` style="clip-path:inset(0 round ${short(radius)}px)"` : '';
+  return (
+    `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" href="${escaped(image)}"` +
+    ` preserveAspectRatio="xMidYMid slice" data-source="${escaped(source)}" role="img"` +
+    ` aria-label="${escaped(node.alt ?? '')}"${clip}/>`
+  );
+};
