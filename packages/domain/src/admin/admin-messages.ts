@@ -1,1 +1,22 @@
-export const adminMessages = {} as const;
+export const adminMessages = {
+  'stats-load-failed': 'Failed to load statistics',
+  'users-load-failed': 'Failed to load users',
+  'user-status-failed': 'Failed to update user status',
+  'subscription-history-failed': 'Failed to load subscription history',
+  'subscription-history-empty': 'No subscription history found',
+  'renewal-reason-missing': 'Please provide a reason for renewal',
+  'renewal-reason-long': 'Please use at most {max} characters for the reason',
+  'sample-failed': 'Failed to generate {format}',
+  'admin-orders-failed': 'Failed to load orders',
+  'admin-orders-empty': 'No orders found',
+  'order-status-failed': 'Failed to update order status',
+  'id-copied': 'ID copied to clipboard',
+  'grievances-load-failed': 'Failed to load submissions',
+  'grievances-empty': 'No grievances found',
+  'grievance-status-failed': 'Failed to update submission status',
+  'resolution-failed': 'Failed to submit resolution',
+  'admin-page-restricted': 'This page is restricted to administrators only.',
+  'checkout-off': 'Checkout is currently disabled. Users cannot make purchases.',
+  'checkout-off-effect': "When disabled, users won't be able to purchase subscriptions or make payments.",
+  'root-missing': 'Failed to find the root element',
+} as const;

@@ -1,0 +1,23 @@
+import { checkPlanId } from '../plans/plan-catalogue.ts';
+import { at, type Refusal, refuse } from '../refusal.ts';
+import type { SubscriptionStatus } from '../subscriptions/subscription-machine.ts';
+
+export const renewalReasonMax = 500;
+
+/** S2 §5 Add Plan dialog. */
+export const checkAddPlan = (form: {
+  readonly planId: string;
+  readonly reason: string;
+}): Refusal | undefined => {
+  const plan = form.planId === '' ? refuse('plan-missing') : checkPlanId(form.planId);
+  if (plan) return at('planId', plan);
+  const { length } = form.reason.trim();
+  if (length === 0) return at('reason', refuse('renewal-reason-missing'));
+  return length > renewalReasonMax
+    ? at('reason', refuse('renewal-reason-long', { max: renewalReasonMax }))
+    : undefined;
+};
+
+/** S2 §2: the Add Plan button is shown only for users without an active subscription. */
+export const showsAddPlan = (latest: { readonly status: SubscriptionStatus } | null): boolean =>
+  latest?.status !== 'active';

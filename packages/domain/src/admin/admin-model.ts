@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { userStatuses } from '../auth/auth-model.ts';
+import { moment } from '../form-text.ts';
+import { orderSchema } from '../payments/payment-model.ts';
+import { planIdSchema } from '../plans/plan-model.ts';
+import { subscriptionSchema } from '../subscriptions/subscription-model.ts';
+import { auditActions, auditSubjects } from './audit.ts';
+
+export const statsSchema = z.object({
+  totalUsers: z.int(),
+  activeSubscriptions: z.int(),
+  totalResumes: z.int(),
+  totalContacts: z.int(),
+  pendingContacts: z.int(),
+  userGrowth: z.number(),
+  subscriptionGrowth: z.number(),
+  resumeGrowth: z.number(),
+  revenueGrowth: z.number(),
+});
+export type DashboardStats = z.infer<typeof statsSchema>;
+
+const chartDay = { day: z.string(), label: z.string() };
+export const chartsSchema = z.object({
+  revenue: z.array(z.object({ ...chartDay, amount: z.number().meta({ description: 'Rupees' }) })),
+  users: z.array(z.object({ ...chartDay, count: z.int() })),
+});
+
+export const adminUserSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  createdAt: moment,
+  lastLoginAt: moment.nullable(),
+  emailVerified: z.boolean(),
+  status: z.enum(userStatuses),
+  /** The active subscription, if there is one. */
+  subscription: z.object({ plan: planIdSchema, expiresAt: moment }).nullable(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const adminSubscriptionSchema = subscriptionSchema.extend({
+  email: z.string(),
+  displayName: z.string(),
+});
+
+export const adminOrderSchema = orderSchema.extend({
+  userId: z.string().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  /** Nothing is ever shipped. */
+  shippingAddress: z.string().nullable(),
+  paymentProvider: z.string(),
+  completedBy: z.string().nullable(),
+});
+export type AdminOrder = z.infer<typeof adminOrderSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: moment,
+  by: z.string(),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subjectId: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  reason: z.string().nullable(),
+});
+
+export const operationsSchema = z.object({
+  queue: z.object({
+    waiting: z.int(),
+    running: z.int(),
+    failing: z.int(),
+    oldestWaitingSeconds: z.int().nullable(),
+  }),
+  failingTasks: z.array(
+    z.object({
+      id: z.string(),
+      task: z.string(),
+      attempts: z.int(),
+      lastError: z.string(),
+      nextRunAt: moment,
+    }),
+  ),
+  stuckPayments: z.array(
+    z.object({ orderId: z.string(), razorpayOrderId: z.string(), status: z.string(), createdAt: moment }),
+  ),
+  heldPayments: z.array(
+    z.object({
+      orderId: z.string(),
+      razorpayOrderId: z.string(),
+      failureReason: z.string(),
+      updatedAt: moment,
+    }),
+  ),
+  mailFailures: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      attempts: z.int(),
+      lastError: z.string(),
+      createdAt: moment,
+    }),
+  ),
+  overdueGrievances: z.int(),
+});

@@ -1,0 +1,80 @@
+import { dayInIndia, dayInMs, startOfDayInIndia } from '../subscriptions/india-calendar.ts';
+
+/** S2 §9: the window of the overview's growth figures. */
+export const statsWindowDays = 30;
+export const chartDays = 7;
+
+/** Recent means created at or after this moment. */
+export const statsWindowStart = (now: Date): Date => new Date(now.getTime() - statsWindowDays * dayInMs);
+
+/** The window before it, which revenue is compared with. */
+export const previousWindowStart = (now: Date): Date =>
+  new Date(now.getTime() - 2 * statsWindowDays * dayInMs);
+
+const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** The percent of all that are recent, rounded to 1 decimal; 0 of nothing. */
+export const recentPercent = (recent: number, all: number): number =>
+  all === 0 ? 0 : toOneDecimal((recent / all) * 100);
+
+/** Revenue of the last 30 days against the 30 before, in percent; 0 when there is no earlier revenue (decision 27). */
+export const revenueGrowth = (recentPaise: number, previousPaise: number): number =>
+  previousPaise === 0 ? 0 : toOneDecimal(((recentPaise - previousPaise) / previousPaise) * 100);
+
+export interface StatsCounts {
+  readonly users: number;
+  readonly recentUsers: number;
+  readonly activeSubscriptions: number;
+  readonly recentActiveSubscriptions: number;
+  readonly resumes: number;
+  readonly recentResumes: number;
+  readonly contacts: number;
+  /** Status pending or under_review. */
+  readonly pendingContacts: number;
+  readonly recentRevenuePaise: number;
+  readonly previousRevenuePaise: number;
+}
+
+export const dashboardStats = (counts: StatsCounts) => ({
+  totalUsers: counts.users,
+  activeSubscriptions: counts.activeSubscriptions,
+  totalResumes: counts.resumes,
+  totalContacts: counts.contacts,
+  pendingContacts: counts.pendingContacts,
+  userGrowth: recentPercent(counts.recentUsers, counts.users),
+  subscriptionGrowth: recentPercent(counts.recentActiveSubscriptions, counts.activeSubscriptions),
+  resumeGrowth: recentPercent(counts.recentResumes, counts.resumes),
+  revenueGrowth: revenueGrowth(counts.recentRevenuePaise, counts.previousRevenuePaise),
+});
+
+export interface ChartDay {
+  readonly day: string;
+  /** Short weekday. */
+  readonly label: string;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Today in India and the six days before, oldest first. */
+export const chartWeek = (now: Date): readonly ChartDay[] =>
+  Array.from({ length: chartDays }, (_, index) => {
+    const day = dayInIndia(new Date(now.getTime() - (chartDays - 1 - index) * dayInMs));
+    return { day, label: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '' };
+  });
+
+/** The first moment the charts look at: the start of the day 6 days ago. */
+export const chartStart = (now: Date): Date =>
+  startOfDayInIndia(dayInIndia(new Date(now.getTime() - (chartDays - 1) * dayInMs)));
+
+/** What happened on each day of the week, days without anything included. */
+export const perDay = (
+  happenings: readonly { readonly at: Date; readonly value: number }[],
+  now: Date,
+): readonly (ChartDay & { readonly value: number })[] => {
+  const totals = new Map<string, number>();
+  for (const { at, value } of happenings) {
+    const day = dayInIndia(at);
+    totals.set(day, (totals.get(day) ?? 0) + value);
+  }
+  return chartWeek(now).map((entry) => ({ ...entry, value: totals.get(entry.day) ?? 0 }));
+};

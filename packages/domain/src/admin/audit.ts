@@ -1,0 +1,47 @@
+export const auditActions = [
+  'user-suspended',
+  'user-activated',
+  'plan-added',
+  'order-completed',
+  'order-failed',
+  'grievance-under-review',
+  'grievance-resolved',
+  'template-added',
+  'template-changed',
+  'checkout-settings-changed',
+  'admin-added',
+  'admin-disabled',
+  'admin-enabled',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditSubjects = ['user', 'order', 'grievance', 'template', 'settings', 'admin'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+export type AuditFacts = Readonly<Record<string, unknown>>;
+
+/** Who changed what, when, and from what to what (decision 28). */
+export interface AuditEntry {
+  readonly action: AuditAction;
+  /** E-mail of the member of staff, or 'system' for the command line. */
+  readonly by: string;
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  readonly before: AuditFacts | null;
+  readonly after: AuditFacts | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/** Only what differs is kept of a record before and after a change. */
+export const changedFacts = (
+  before: AuditFacts,
+  after: AuditFacts,
+): { readonly before: AuditFacts; readonly after: AuditFacts } => {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (facts: AuditFacts): AuditFacts =>
+    Object.fromEntries(keys.filter((key) => key in facts).map((key) => [key, facts[key]]));
+  return { before: pick(before), after: pick(after) };
+};
