@@ -10,17 +10,10 @@ import {
   type SkillsBlock,
   type Text,
 } from '../blocks.ts';
+import { linearSections } from '../linear-sections.ts';
 import type { Look } from '../look.ts';
 import { type DocxImage, fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
-import {
-  type Borders,
-  colourOf,
-  type ParagraphLook,
-  page,
-  paragraphProperties,
-  sideMargin,
-  twips,
-} from './docx-look.ts';
+import { colourOf, type ParagraphLook, page, paragraphProperties, sideMargin, twips } from './docx-look.ts';
 import { styleIds } from './docx-styles.ts';
 import { type Child, declare, element, part, text, value, type Xml } from './docx-xml.ts';
 
@@ -43,7 +36,7 @@ export const writeBody = (resume: ResumeDocument, look: Look, resources: DocxRes
         'w:body',
         {},
         ...write.header(resume),
-        ...resume.sections.flatMap(write.section),
+        ...linearSections(resume).flatMap(write.section),
         pageSetup(look),
       ),
     ),
@@ -70,6 +63,14 @@ const pageSetup = (look: Look): Xml => {
 
 const paragraph = (style: string, content: readonly Child[], look: ParagraphLook = {}): Xml =>
   element('w:p', {}, paragraphProperties(look, style), ...content);
+
+type Line = readonly [style: string, content: readonly Child[], look: ParagraphLook];
+
+const line = (style: string, content: readonly Child[], look: ParagraphLook = {}): Line => [
+  style,
+  content,
+  look,
+];
 
 const run = (content: string, style?: string): Xml =>
   element(
@@ -119,6 +120,12 @@ const writer = (look: Look, resources: DocxResources) => {
   const banded = template.header.band === 'fill' || template.header.band === 'panel';
 
   const centred = template.header.align === 'center';
+  /** A band or a bar reaches across the page, under the photo; elsewhere the words flow around it. */
+  const floating = banded
+    ? { top: 8, wrap: false }
+    : template.header.band === 'bar'
+      ? { top: 16, wrap: false }
+      : { top: 0, wrap: true };
 
   const photo = (block: ImageBlock | undefined): Child => {
     const found = block && resources.picture(block.image);
@@ -128,25 +135,33 @@ const writer = (look: Look, resources: DocxResources) => {
       relationship: found.relationship,
       id: found.id,
       alt: block.alt,
-      shape: template.header.photo.shape === 'circle' ? 'ellipse' : 'roundRect',
-      crop: squareCrop(found.image),
       width: side,
       height: side,
+      ...photoFrame(found.image, template.header.photo.shape),
     } as const;
-    return drawing(centred ? inlinePicture(drawn) : floatingPicture(drawn, !banded));
+    return drawing(centred ? inlinePicture(drawn) : floatingPicture(drawn, floating));
   };
 
-  /** A band cannot flow around the photo that stands on it, so its contacts stay short, one on a line. */
+  const mark = template.header.separator.trim();
+  const contactSeparator = mark ? ` ${mark} ` : '    ';
+
+  /**
+   * Beside a photo the contacts stand one on a line: a band cannot flow around what stands on it, and a rule below them
+   * should pass below the photo too.
+   */
   const contactLines = (resume: ResumeDocument): Xml[] => {
     const contacts = resume.contacts.map((contact) => linked(contact));
     const stacked =
-      template.header.contacts === 'stack' || (banded && !centred && resume.photo !== undefined);
-    const lines = stacked
-      ? contacts.map((contact) => [contact])
-      : [joined(contacts, run(` ${template.header.separator.trim()} `))];
+      template.header.contacts === 'stack' ||
+      ((banded || template.header.rule !== 'none') && !centred && resume.photo !== undefined);
+    const lines = stacked ? contacts.map((contact) => [contact]) : [joined(contacts, run(contactSeparator))];
     const filled = lines.filter((line) => line.length > 0);
+    const beside: ParagraphLook =
+      template.header.band === 'bar' && template.header.photo && resume.photo
+        ? { indent: { right: template.header.photo.size * unit + 12 } }
+        : {};
     return filled.map((line, index) =>
-      paragraph(styleIds.contact, line, index === filled.length - 1 ? afterHeader : {}),
+      paragraph(styleIds.contact, line, index === filled.length - 1 ? { ...afterHeader, ...beside } : beside),
     );
   };
 
@@ -185,30 +200,38 @@ const writer = (look: Look, resources: DocxResources) => {
     const firstLine = inline ? [title, organisation, detail] : [head];
     const details = [...(inline ? [] : [follow, detail]), datesAt === 'below' ? dates : undefined];
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
+    const below: Line[] = [
+      ...(details.some(Boolean) ? [line(styleIds.details, facts(details))] : []),
+      ...(block.link ? [line(styleIds.details, [linked(block.link, styleIds.address)])] : []),
+      ...block.bullets.map((bullet) => line(styleIds.bullet, [linked(bullet)])),
+      ...(tags.length > 0
+        ? [line(styleIds.body, joined(tags, run(separator, styleIds.tag)), { before: unit / 2 })]
+        : []),
+      ...certificate(block.image),
+    ];
+    const top: ParagraphLook = first ? { before: 0 } : {};
     return [
       paragraph(
         styleIds.entry,
         [...facts(firstLine), ...(datesAt === 'right' && dates ? [tab, dates] : [])],
-        first ? { before: 0 } : {},
+        below.length > 0 ? top : { ...top, keepNext: false },
       ),
-      ...(details.some(Boolean) ? [paragraph(styleIds.details, facts(details))] : []),
-      ...(block.link ? [paragraph(styleIds.details, [linked(block.link, styleIds.address)])] : []),
-      ...block.bullets.map((bullet) => paragraph(styleIds.bullet, [linked(bullet)])),
-      ...(tags.length > 0
-        ? [paragraph(styleIds.body, joined(tags, run(separator, styleIds.tag)), { before: unit / 2 })]
-        : []),
-      ...certificate(block.image),
+      // What heads an entry stays with its first bullet, and its last bullet with the technologies.
+      ...below.map(([style, content, look], index) => {
+        const heads = style === styleIds.details || index === below.length - 2;
+        return paragraph(style, content, { ...look, keepNext: heads && index < below.length - 1 });
+      }),
     ];
   };
 
-  const certificate = (block: ImageBlock | undefined): Xml[] => {
+  const certificate = (block: ImageBlock | undefined): Line[] => {
     const scan = block && picture(block, { width: 130, height: 84 });
-    return scan ? [paragraph(styleIds.body, [scan], { before: unit })] : [];
+    return scan ? [line(styleIds.body, [scan], { before: unit })] : [];
   };
 
   const skills = ({ groups }: SkillsBlock): Xml[] => {
     const column = look.body * 7.5;
-    return groups.map((group) =>
+    return groups.map((group, index) =>
       paragraph(
         styleIds.body,
         [
@@ -219,13 +242,17 @@ const writer = (look: Look, resources: DocxResources) => {
             run(', '),
           ),
         ],
-        { indent: { left: column, hanging: column }, leftTab: column, before: unit / 2 },
+        {
+          indent: { left: column, hanging: column },
+          leftTab: column,
+          before: unit / 2,
+          keepNext: index < groups.length - 1,
+        },
       ),
     );
   };
 
   const declaration = ({ statement, place, date, signature }: DeclarationBlock): Xml[] => {
-    const boxed = template.declaration.boxed ? { borders: box(look) } : {};
     const labelled = (fact: LabelledText): Xml[] => [run(`${fact.label}: `, styleIds.label), run(fact.text)];
     const signed = isImage(signature)
       ? picture(signature, { width: 120, height: 42 })
@@ -233,15 +260,14 @@ const writer = (look: Look, resources: DocxResources) => {
     const align = template.declaration.signature === 'right' ? 'right' : 'left';
     const lines = [...(place ? [labelled(place)] : []), labelled(date)];
     return [
-      paragraph(styleIds.body, [run(statement.text)], { ...boxed, keepNext: true, keepLines: true }),
-      ...lines.map((line, index) =>
-        paragraph(styleIds.body, line, {
-          ...boxed,
+      paragraph(styleIds.body, [run(statement.text)], { keepNext: true, keepLines: true }),
+      ...lines.map((fact, index) =>
+        paragraph(styleIds.body, fact, {
           keepNext: index < lines.length - 1 || Boolean(signed),
           before: index === 0 ? unit * 3 : 0,
         }),
       ),
-      ...(signed ? [paragraph(styleIds.body, [signed], { ...boxed, align, before: unit * 2 })] : []),
+      ...(signed ? [paragraph(styleIds.body, [signed], { align, before: unit * 2 })] : []),
     ];
   };
 
@@ -261,8 +287,14 @@ const writer = (look: Look, resources: DocxResources) => {
   };
 };
 
+/** LibreOffice loses a picture that is both cut and round, so only a square photo becomes a circle. */
+const photoFrame = (image: DocxImage, shape: 'circle' | 'rounded') =>
+  image.width === image.height
+    ? ({ shape: shape === 'circle' ? 'ellipse' : 'roundRect' } as const)
+    : ({ shape: 'rect', crop: squareCrop(image) } as const);
+
 const headerRule = (look: Look): ParagraphLook => {
-  const { rule, band } = look.template.header;
+  const { rule } = look.template.header;
   if (rule === 'none') return {};
   const accent = colourOf(look, 'accent');
   const line = colourOf(look, 'line');
@@ -272,13 +304,5 @@ const headerRule = (look: Look): ParagraphLook => {
     double: { style: 'double', width: 0.75, space: 8, colour: accent },
     short: { style: 'single', width: 1.5, space: 8, colour: accent },
   } as const;
-  // Without the bar's own border here Word would draw it a second time between name and contacts.
-  const top =
-    band === 'bar' ? { top: { style: 'single', width: 6, space: 10, colour: accent } as const } : {};
-  return { borders: { ...top, bottom: bottom[rule] } };
-};
-
-const box = (look: Look): Borders => {
-  const edge = { style: 'single', width: 0.75, space: 6, colour: colourOf(look, 'line') } as const;
-  return { top: edge, left: edge, bottom: edge, right: edge };
+  return { borders: { bottom: bottom[rule] } };
 };

@@ -49,7 +49,10 @@ export const inlinePicture = (picture: Picture): Xml =>
   );
 
 /** Stands at the right margin beside the first lines, without a place in the flow of the words. */
-export const floatingPicture = (picture: Picture, wrap: boolean): Xml =>
+export const floatingPicture = (
+  picture: Picture,
+  { top, wrap }: { readonly top: number; readonly wrap: boolean },
+): Xml =>
   element(
     'w:drawing',
     {},
@@ -72,7 +75,7 @@ export const floatingPicture = (picture: Picture, wrap: boolean): Xml =>
       element(
         'wp:positionV',
         { relativeFrom: 'paragraph' },
-        element('wp:posOffset', {}, text(String(emu(wrap ? 0 : 8)))),
+        element('wp:posOffset', {}, text(String(emu(top)))),
       ),
       extent('wp:extent', picture),
       element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),

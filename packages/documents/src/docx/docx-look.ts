@@ -55,6 +55,7 @@ export interface Border {
 export type Borders = Readonly<Partial<Record<'top' | 'left' | 'bottom' | 'right', Border>>>;
 
 export interface ParagraphLook {
+  /** Whether it stays on the page of what follows; `false` where the style would bind it. */
   readonly keepNext?: boolean;
   readonly keepLines?: boolean;
   readonly bullet?: boolean;
@@ -65,7 +66,8 @@ export interface ParagraphLook {
   readonly leftTab?: number;
   readonly before?: number;
   readonly after?: number;
-  readonly line?: number;
+  /** In points, or as high as the font asks for. */
+  readonly line?: number | 'natural';
   readonly indent?: { readonly left?: number; readonly right?: number; readonly hanging?: number };
   readonly align?: 'left' | 'center' | 'right';
   readonly outline?: number;
@@ -90,7 +92,7 @@ export const paragraphProperties = (look: ParagraphLook, style?: string): Xml =>
     'w:pPr',
     {},
     value('w:pStyle', style),
-    flag('w:keepNext', look.keepNext),
+    look.keepNext !== undefined && element('w:keepNext', look.keepNext ? {} : { 'w:val': 0 }),
     flag('w:keepLines', look.keepLines),
     look.bullet && element('w:numPr', {}, value('w:ilvl', 0), value('w:numId', 1)),
     borders && element('w:pBdr', {}, ...sides.map((side) => borders[side] && border(side, borders[side]))),
@@ -115,6 +117,6 @@ const spacing = ({ before, after, line }: ParagraphLook): Child =>
   element('w:spacing', {
     'w:before': before === undefined ? undefined : twips(before),
     'w:after': after === undefined ? undefined : twips(after),
-    'w:line': line === undefined ? undefined : twips(line),
-    'w:lineRule': line === undefined ? undefined : 'atLeast',
+    ...(line === 'natural' && { 'w:line': 240, 'w:lineRule': 'auto' }),
+    ...(typeof line === 'number' && { 'w:line': twips(line), 'w:lineRule': 'atLeast' }),
   });

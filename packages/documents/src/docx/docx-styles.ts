@@ -99,14 +99,19 @@ const paragraphStyles = (look: Look): Xml[] => {
       name: 'Contact Details',
       role: 'contact',
       ground,
-      look: { ...header, line: look.text('contact', ground).line, align: template.header.align },
+      look: {
+        ...(template.header.band === 'bar' ? {} : header),
+        line: look.text('contact', ground).line,
+        align: template.header.align,
+      },
     },
     {
       id: styleIds.heading,
       name: 'heading 1',
       next: styleIds.body,
       role: 'heading',
-      look: { ...heading, line: look.text('heading').line, keepNext: true, keepLines: true, outline: 0 },
+      ground: template.heading.ornament === 'band' ? 'tint' : 'paper',
+      look: { line: look.text('heading').line, ...heading, keepNext: true, keepLines: true, outline: 0 },
     },
     {
       id: styleIds.entry,
@@ -135,7 +140,7 @@ const paragraphStyles = (look: Look): Xml[] => {
       name: 'Entry Details',
       next: styleIds.bullet,
       role: 'subtitle',
-      look: { rightTab: textWidth(look), keepNext: true, keepLines: true, line: look.text('subtitle').line },
+      look: { rightTab: textWidth(look), keepLines: true, line: look.text('subtitle').line },
     },
     {
       id: styleIds.bullet,
@@ -248,9 +253,15 @@ const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): Para
     'line-after': { borders: { bottom: rule } },
     'rule-above': { borders: { top: { ...rule, space: 4 } } },
     bar: { borders: { left: { style: 'single', width: 3, space: 6, colour: accent } } },
+    // A line higher than its letters has the room above them, so the band is padded by borders of its own colour.
     band: {
       shade: tint,
-      borders: { left: { style: 'single', width: 3, space: 4, colour: accent } },
+      line: 'natural',
+      borders: {
+        top: { style: 'single', width: 2, space: 0, colour: tint },
+        left: { style: 'single', width: 3, space: 4, colour: accent },
+        bottom: { style: 'single', width: 2, space: 0, colour: tint },
+      },
     },
   };
   return {
