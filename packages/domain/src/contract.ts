@@ -13,7 +13,7 @@ export interface Contract {
   /** Fields of a success beside `success: true`. */
   readonly reply: z.ZodType;
   /** Media type of a success that is a file or a stream; `reply` then describes only what a JSON form would hold. */
-  readonly produces?: 'application/pdf' | 'text/event-stream' | 'text/csv';
+  readonly produces?: 'application/pdf' | 'text/event-stream' | 'text/csv' | 'image/*';
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

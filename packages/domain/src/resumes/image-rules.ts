@@ -40,8 +40,10 @@ export const imageDataUrlLimit =
 
 export const imageAddressOf = (hash: string): string => `/api/images/${hash}`;
 
+/** An image being stored: a JPEG or PNG of its own, no address. */
+export const checkImageUpload = (image: string): Refusal | undefined =>
+  image.length <= imageDataUrlLimit && dataUrl.test(image) ? undefined : refuse('image-not-stored');
+
 /** An image inside a resume: none, a shrunk JPEG or PNG, or the address of one already stored. */
-export const checkImage = (image: string | undefined): Refusal | undefined => {
-  if (!image || imageAddress.test(image)) return undefined;
-  return image.length <= imageDataUrlLimit && dataUrl.test(image) ? undefined : refuse('image-not-stored');
-};
+export const checkImage = (image: string | undefined): Refusal | undefined =>
+  !image || imageAddress.test(image) ? undefined : checkImageUpload(image);

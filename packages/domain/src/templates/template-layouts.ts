@@ -1,0 +1,30 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** The layouts a document can be drawn in. A template is one of them under a name of its own. */
+export const templateLayouts = [
+  'modern',
+  'classic',
+  'creative',
+  'business',
+  'executive',
+  'minimalist',
+  'minimalist-pro',
+] as const;
+export type TemplateLayout = (typeof templateLayouts)[number];
+
+export const defaultLayout: TemplateLayout = 'modern';
+
+const isLayout = (name: string): name is TemplateLayout => templateLayouts.some((layout) => layout === name);
+
+/** A name nobody knows is drawn as modern; only an empty one is refused. */
+export const checkTemplateName = (name: string): Refusal | undefined =>
+  name.trim() === '' ? refuse('template-invalid', { name }) : undefined;
+
+interface LaidOut {
+  readonly id: string;
+  readonly layout: TemplateLayout;
+}
+
+/** The layout of a template by its record, else by its name, else modern. */
+export const templateLayout = (name: string, templates: readonly LaidOut[] = []): TemplateLayout =>
+  templates.find((template) => template.id === name)?.layout ?? (isLayout(name) ? name : defaultLayout);

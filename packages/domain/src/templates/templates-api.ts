@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { contracts } from '../contract.ts';
+import {
+  adminTemplateSchema,
+  newTemplateSchema,
+  templateChangeSchema,
+  templateSchema,
+} from './template-model.ts';
+
+export const templateContracts = contracts({
+  'GET /api/templates': {
+    access: 'anyone',
+    summary: 'The templates on offer, in the order of the gallery.',
+    reply: z.object({ templates: z.array(templateSchema) }),
+  },
+  'GET /api/admin/templates': {
+    access: 'admin',
+    summary: 'All templates, those switched off included.',
+    reply: z.object({ templates: z.array(adminTemplateSchema) }),
+  },
+  'POST /api/admin/templates': {
+    access: 'admin',
+    summary: 'Adds a template on one of the layouts.',
+    body: newTemplateSchema,
+    reply: z.object({ template: adminTemplateSchema }),
+  },
+  'PATCH /api/admin/templates/:id': {
+    access: 'admin',
+    summary: 'Changes a template, or switches it on or off; resumes already made on it still render.',
+    params: z.object({ id: z.string() }),
+    body: templateChangeSchema,
+    reply: z.object({ template: adminTemplateSchema }),
+  },
+});

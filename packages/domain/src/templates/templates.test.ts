@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { messageText } from '../message-catalogue.ts';
+import { refusalsOf } from '../zod-refusal.ts';
+import { builtInTemplates } from './built-in-templates.ts';
+import { knownFormatting, sampleDownloadFormatting } from './sample-download.ts';
+import { templateIdOf, templateLimits } from './template-fields.ts';
+import { checkTemplateName, templateLayout, templateLayouts } from './template-layouts.ts';
+import { newTemplateSchema, templateChangeSchema, templateSchema } from './template-model.ts';
+
+describe('S1 §9 layouts', () => {
+  it('are the seven', () => {
+    expect(templateLayouts).toEqual([
+      'modern',
+      'classic',
+      'creative',
+      'business',
+      'executive',
+      'minimalist',
+      'minimalist-pro',
+    ]);
+  });
+
+  it('fall back to modern for an unknown name', () => {
+    expect(templateLayout('creative')).toBe('creative');
+    expect(templateLayout('gothic')).toBe('modern');
+    expect(templateLayout('toString')).toBe('modern');
+    expect(templateLayout('Classic')).toBe('modern');
+  });
+
+  it('decision 55: come from the template record where there is one', () => {
+    expect(templateLayout('banking', [{ id: 'banking', layout: 'minimalist-pro' }])).toBe('minimalist-pro');
+  });
+
+  it('decision 55: refuse an empty name only', () => {
+    const refusal = checkTemplateName('');
+    expect(refusal && messageText(refusal)).toBe('Invalid template: ');
+    expect(checkTemplateName('gothic')).toBeUndefined();
+  });
+});
+
+describe('S2 §3 built-in templates', () => {
+  it('are modern, popular; classic; executive', () => {
+    expect(builtInTemplates.map(({ id, name, popular, enabled }) => [id, name, popular, enabled])).toEqual([
+      ['modern', 'Modern Resume', true, true],
+      ['classic', 'Classic Resume', false, true],
+      ['executive', 'Executive Resume', false, true],
+    ]);
+  });
+
+  it.each(builtInTemplates.map((template) => [template.id, template] as const))(
+    '%s is whole',
+    (_, template) => {
+      expect(templateSchema.parse(template)).toEqual(template);
+      expect(refusalsOf(newTemplateSchema.safeParse(template).error ?? { issues: [] })).toEqual([]);
+      expect(template.features.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('templates of staff', () => {
+  const fresh = { name: 'Banking', description: 'For banks.', layout: 'minimalist' };
+
+  it('need a name, a description and a layout', () => {
+    expect(newTemplateSchema.parse(fresh)).toEqual({
+      ...fresh,
+      features: [],
+      popular: false,
+      enabled: true,
+      downloadFormat: 'PDF',
+    });
+    const refusals = refusalsOf(
+      newTemplateSchema.safeParse({ layout: 'gothic', features: ['a', ' '] }).error ?? { issues: [] },
+    );
+    expect(refusals.map(({ code, field }) => [code, field])).toEqual([
+      ['template-name-required', 'name'],
+      ['template-description-required', 'description'],
+      ['template-feature-required', 'features.1'],
+      ['invalid-field', 'layout'],
+    ]);
+  });
+
+  it.each([
+    ['name', templateLimits.name],
+    ['description', templateLimits.description],
+  ])('keep %s to %i characters', (field, limit) => {
+    expect(newTemplateSchema.safeParse({ ...fresh, [field]: 'a'.repeat(limit) }).success).toBe(true);
+    expect(newTemplateSchema.safeParse({ ...fresh, [field]: 'a'.repeat(limit + 1) }).success).toBe(false);
+  });
+
+  it('can be changed in part, and nothing else is stored', () => {
+    expect(templateChangeSchema.parse({ enabled: false, id: 'other' })).toEqual({ enabled: false });
+    expect(templateChangeSchema.safeParse({ name: ' ' }).success).toBe(false);
+    expect(templateChangeSchema.parse({})).toEqual({});
+  });
+
+  it('get an id from their name, free among those taken', () => {
+    expect(templateIdOf('Café & Bar — 2026', [])).toBe('cafe-bar-2026');
+    expect(templateIdOf('Modern', ['modern', 'modern-2'])).toBe('modern-3');
+    expect(templateIdOf('आधुनिक', [])).toBe('template');
+    expect(templateIdOf('a'.repeat(200), []).length).toBeLessThanOrEqual(64);
+  });
+});
+
+it('S2 §7 the sample asks for Helvetica, which falls back to inter', () => {
+  expect(sampleDownloadFormatting.font).toBe('Helvetica');
+  expect(knownFormatting(sampleDownloadFormatting)).toEqual({
+    font: 'inter',
+    fontSize: 'medium',
+    spacing: 'comfortable',
+    colorScheme: { primary: '#2563eb', secondary: '#bfdbfe' },
+  });
+  expect(knownFormatting({ ...sampleDownloadFormatting, font: 'Playfair' }).font).toBe('playfair');
+});
