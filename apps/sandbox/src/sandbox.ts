@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { openMailbox } from './mail/mailbox-store.ts';
+import { checkoutRoutes } from './payments/razorpay-checkout-routes.ts';
+import { controlRoutes } from './payments/razorpay-control-routes.ts';
+import { openProvider } from './payments/razorpay-provider.ts';
+import { razorpayRoutes } from './payments/razorpay-routes.ts';
 import { serveAsset } from './sandbox-assets.ts';
 import { readBodies } from './sandbox-bodies.ts';
 import { hostGuard, passwordGuard } from './sandbox-guard.ts';
@@ -19,12 +23,14 @@ export interface SandboxOptions {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
-  /** Where payment events are delivered. */
-  readonly webhookUrl: string;
+  /** Where payment events are delivered; a function where the port is known only once the server listens. */
+  readonly webhookUrl: string | (() => string);
   /** Payments are kept here; without it they last as long as the process. */
   readonly dataDir?: string | undefined;
   /** Asked for (HTTP Basic) by everything except the payment protocol itself. */
   readonly password?: string | undefined;
+  /** Waits before an undelivered payment event is sent again; the provider's own pace unless told. */
+  readonly webhookRetryMs?: readonly number[] | undefined;
   /** A header the jobs list must be called with. */
   readonly jobsKey?: { readonly header: string; readonly value: string } | undefined;
   readonly services: { readonly payments: boolean; readonly mail: boolean; readonly jobs: boolean };
@@ -34,10 +40,18 @@ export interface SandboxOptions {
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const base = app.prefix === '' ? '/sandbox' : app.prefix;
   const prefix = app.prefix === '' ? base : '';
-  const { services, password } = options;
-  const guard = password === undefined ? hostGuard(options.publicUrl) : passwordGuard(password);
-
+  const { services, password, publicUrl } = options;
+  const guard = password === undefined ? hostGuard(publicUrl) : passwordGuard(password);
+  const provider = services.payments ? await openProvider(options) : undefined;
   readBodies(app);
+
+  if (provider !== undefined) {
+    app.addHook('onClose', () => provider.close());
+    // The provider's interface has its own keys, and the payer has none: neither is asked for the password.
+    await app.register(razorpayRoutes, { prefix: `${prefix}/razorpay/v1`, provider });
+    await app.register(checkoutRoutes, { prefix: `${prefix}/razorpay`, base, provider, publicUrl });
+  }
+
   await app.register(
     async (guarded) => {
       guarded.addHook('onRequest', guard);
@@ -47,6 +61,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
       );
       if (services.mail)
         await guarded.register(mailboxRoutes, { base, mailbox: openMailbox(options.outboxDir) });
+      if (provider !== undefined) await guarded.register(controlRoutes, { prefix: '/razorpay', provider });
     },
     { prefix },
   );
