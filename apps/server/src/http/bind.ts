@@ -66,8 +66,6 @@ export type Handlers<T extends ContractTable> = {
 
 export interface RouteLimits {
   readonly bodyLimit?: number;
-  /** False where answering HEAD by running the handler makes no sense. */
-  readonly head?: boolean;
 }
 
 declare module 'fastify' {
@@ -95,13 +93,14 @@ export const bind = <const T extends ContractTable>(
     if (handler === undefined) throw new Error(`${key} has no handler`);
     const [method = '', path = ''] = key.split(' ');
     const url = path.replace(/\{(\w+)\}/g, ':$1');
-    const { bodyLimit, head = true } = limitTable[key] ?? {};
-    remember(app, url, method);
+    const { bodyLimit } = limitTable[key] ?? {};
+    remember(app, url, method, contract.produces === 'text/event-stream');
     app.route({
       method: method as HTTPMethods,
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      exposeHeadRoute: head,
+      // A stream has no end that a HEAD could wait for.
+      exposeHeadRoute: contract.produces !== 'text/event-stream',
       config: { keepRawBody: contract.access === 'provider' },
       schema: schemaOf(contract, path),
       onRequest: async (request, reply) => {
@@ -159,10 +158,10 @@ const successOf = (reply: z.ZodType): z.ZodType => {
   return reply instanceof z.ZodObject ? reply.extend(success) : z.object(success).and(reply);
 };
 
-const remember = (app: FastifyInstance, url: string, method: string): void => {
+const remember = (app: FastifyInstance, url: string, method: string, isStream: boolean): void => {
   const methods = app.boundMethods.get(url) ?? new Set<string>();
   methods.add(method);
-  if (method === 'GET') methods.add('HEAD');
+  if (method === 'GET' && !isStream) methods.add('HEAD');
   app.boundMethods.set(url, methods);
 };
 

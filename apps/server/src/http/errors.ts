@@ -30,6 +30,7 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'invalid-credentials': 401,
   'email-not-verified': 403,
   'account-suspended': 403,
+  'verification-required': 403,
   'too-many-attempts': 429,
   'sign-in-failed': 500,
   'sign-up-failed': 500,

@@ -8,7 +8,7 @@ interface LoggedError {
   readonly code?: string;
   readonly constraint?: string;
   readonly query?: string;
-  readonly stack?: string;
+  readonly stack: string;
   readonly cause?: LoggedError;
 }
 
@@ -28,7 +28,7 @@ const isDatabaseError = (error: object): boolean =>
   textOf(error, 'query') !== undefined || textOf(error, 'severity') !== undefined;
 
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' };
   const code = textOf(error, 'code');
   const constraint = textOf(error, 'constraint');
   const query = textOf(error, 'query');
@@ -52,7 +52,7 @@ export const loggerOptions = (
   serializers: {
     req: (request) => ({ method: request.method }),
     res: (reply) => ({ statusCode: reply.statusCode }),
-    err: (error) => loggedError(error),
+    err: (error) => ({ ...loggedError(error) }),
   },
   ...(stream === undefined ? {} : { stream }),
 });

@@ -18,7 +18,7 @@ export const password = 'correct horse';
 export const testConfig = (variables: Record<string, string> = {}): Config =>
   readConfig({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'kalam-app-')),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     AUTH_SECRET: testSecret,
     ...variables,
   });
@@ -135,4 +135,4 @@ export const startTestApp = async (changes: Partial<Dependencies> = {}): Promise
 
 /** The token in the link of a mail. */
 export const tokenIn = (mail: { params: Record<string, unknown> } | undefined): string =>
-  new URL(String(mail?.params.link)).searchParams.get('token') ?? '';
+  new URL(String(mail?.params.verifyUrl ?? mail?.params.resetUrl)).searchParams.get('token') ?? '';

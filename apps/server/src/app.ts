@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { createStaffAuth, createUserAuth } from './auth/auth-library.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { createDoors } from './auth/auth-session.ts';
+import { deriveSecret } from './config.ts';
+import type { Dependencies } from './dependencies.ts';
+import { apiDescriptionRoutes } from './http/api-description.ts';
+import { createAttemptLimits } from './http/attempt-limits.ts';
+import { buildFrame } from './http/http-frame.ts';
+import { Metrics } from './http/metrics.ts';
+import { operatorRoutes } from './http/operator-routes.ts';
+import { loadSite } from './http/static-files.ts';
+
+/** The whole server, module by module. */
+export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
+  const { config, secret, database, now } = dependencies;
+  const { db } = database;
+  const metrics = new Metrics();
+  const site = await loadSite(dependencies.webFolder, config);
+  const app = await buildFrame({ ...dependencies, metrics, site });
+
+  const authOptions = { config, secret, db, now, warn: (message: string) => app.log.warn(message) };
+  const userAuth = createUserAuth(authOptions);
+  const staffAuth = createStaffAuth(authOptions);
+  const attempts = createAttemptLimits(db, deriveSecret(secret, 'attempts'), now);
+  const context = { config, doors: createDoors(userAuth, staffAuth, db) };
+
+  operatorRoutes(app, { config, metrics, ping: database.ping });
+  apiDescriptionRoutes(app);
+  authRoutes(app, { config, secret, db, userAuth, staffAuth, attempts, now }, context);
+
+  await dependencies.mountSandbox?.(app);
+  return app;
+};

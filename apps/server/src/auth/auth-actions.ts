@@ -1,0 +1,305 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  checkAccountEmail,
+  checkAccountName,
+  checkPasswordChange,
+  checkRegisterForm,
+  checkSignInForm,
+  type RegisterForm,
+} from '@kalam/domain/auth/auth-fields';
+import type { SessionUser } from '@kalam/domain/auth/auth-model';
+import { at, refuse } from '@kalam/domain/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { UserCaller } from '../http/bind.ts';
+import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { networkOf } from '../http/request-origin.ts';
+import {
+  hookCodes,
+  inOneTransaction,
+  libraryCode,
+  type UserAuth,
+  verificationToken,
+} from './auth-library.ts';
+import { authAttemptLimits as limits } from './auth-limits.ts';
+import { queuePasswordChangedMail, queueVerificationMail } from './auth-mail.ts';
+import {
+  deleteSessions,
+  findUser,
+  findUserByEmail,
+  saveConsent,
+  saveDisplayName,
+  saveLogin,
+  saveVerified,
+  type UserRow,
+} from './auth-queries.ts';
+import { forwardCookies, libraryHeaders, readUser, toSessionUser } from './auth-session.ts';
+
+export interface AuthServices {
+  readonly config: Config;
+  readonly secret: string;
+  readonly db: Db;
+  readonly userAuth: UserAuth;
+  readonly attempts: AttemptLimits;
+  readonly now: () => Date;
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers that must not tell whether an address is known take at least this long, whatever was found. */
+const evenTime = 400;
+
+const inEvenTime = async <T>(work: () => Promise<T>): Promise<T> => {
+  const floor = sleep(evenTime);
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
+};
+
+const normalised = (email: string): string => email.trim().toLowerCase();
+
+export const register = async (
+  services: AuthServices,
+  form: RegisterForm,
+  { request }: Exchange,
+): Promise<{ email: string }> => {
+  throwIfRefused(checkRegisterForm(form));
+  const email = normalised(form.email);
+  await services.attempts.count(limits.signUpPerNetwork, networkOf(request.ip));
+  await services.attempts.count(limits.signUpPerAccount, email);
+  await inEvenTime(() => createAccount(services, { ...form, email, name: form.name.trim() }));
+  return { email };
+};
+
+const createAccount = async (services: AuthServices, form: RegisterForm): Promise<void> => {
+  const { db, userAuth } = services;
+  try {
+    await inOneTransaction(db, async (tx) => {
+      const { name, email, password } = form;
+      const { user } = await userAuth.api.signUpEmail({ body: { name, email, password } });
+      await saveConsent(tx, user.id, form.consentVersion, services.now());
+    });
+  } catch (error) {
+    const code = libraryCode(error);
+    // Two registrations of one address at the same moment: the first one stands, the second gets its answer.
+    if (code === 'FAILED_TO_CREATE_USER' && (await findUserByEmail(db, form.email))) return;
+    if (code === 'INVALID_EMAIL' || code === 'VALIDATION_ERROR')
+      throw new Refused(at('email', refuse('email-invalid')));
+    throw error;
+  }
+};
+
+export const signIn = async (
+  services: AuthServices,
+  form: { readonly email: string; readonly password: string },
+  { request, reply }: Exchange,
+): Promise<{ user: SessionUser }> => {
+  throwIfRefused(checkSignInForm(form));
+  const { attempts, db, userAuth, now } = services;
+  const email = normalised(form.email);
+  await attempts.count(limits.signInPerNetwork, networkOf(request.ip));
+  await attempts.count(limits.signInPerAccount, email);
+  const floor = sleep(evenTime);
+  try {
+    const { response, headers } = await userAuth.api.signInEmail({
+      body: { email, password: form.password },
+      headers: new Headers(),
+      returnHeaders: true,
+    });
+    await attempts.forget(limits.signInPerAccount, email);
+    await saveLogin(db, response.user.id, now());
+    forwardCookies(reply, headers);
+    const user = await findUser(db, response.user.id);
+    if (user === undefined) throw refused('invalid-credentials');
+    return { user: await toSessionUser(db, user, now()) };
+  } catch (error) {
+    await floor;
+    const code = libraryCode(error);
+    if (code === 'EMAIL_NOT_VERIFIED') {
+      await sendVerificationAgain(services, email);
+      throw refused('email-not-verified');
+    }
+    if (code === hookCodes.suspended) throw refused('account-suspended');
+    if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'INVALID_EMAIL' || code === 'PASSWORD_TOO_LONG')
+      throw refused('invalid-credentials');
+    throw error;
+  }
+};
+
+/** Silent when it was sent often enough already: the person still has the earlier ones. */
+const sendVerificationAgain = async (services: AuthServices, email: string): Promise<void> => {
+  if (!(await services.attempts.allows(limits.mailPerAccount, email))) return;
+  const user = await findUserByEmail(services.db, email);
+  if (user !== undefined) await mailVerification(services, user);
+};
+
+const mailVerification = async (services: AuthServices, user: UserRow): Promise<void> => {
+  const token = await verificationToken(services.secret, user.email);
+  const addressee = { email: user.email, name: user.displayName };
+  await services.db.transaction((tx) =>
+    queueVerificationMail(tx, services.config.publicUrl, addressee, token),
+  );
+};
+
+export const resendVerification = async (
+  services: AuthServices,
+  typed: string,
+  { request }: Exchange,
+): Promise<void> => {
+  const email = await countedAddress(services, typed, request);
+  await inEvenTime(async () => {
+    const user = await findUserByEmail(services.db, email);
+    if (user !== undefined && !user.emailVerified) await mailVerification(services, user);
+  });
+};
+
+export const requestReset = async (
+  services: AuthServices,
+  typed: string,
+  { request }: Exchange,
+): Promise<void> => {
+  const email = await countedAddress(services, typed, request);
+  await inEvenTime(async () => {
+    try {
+      await services.userAuth.api.requestPasswordReset({ body: { email } });
+    } catch (error) {
+      // The library's idea of an address is narrower than ours in places: then there is no such account.
+      if (libraryCode(error) === undefined) throw error;
+    }
+  });
+};
+
+const countedAddress = async (
+  { attempts }: AuthServices,
+  typed: string,
+  request: FastifyRequest,
+): Promise<string> => {
+  const refusal = checkAccountEmail(typed);
+  throwIfRefused(refusal && at('email', refusal));
+  const email = normalised(typed);
+  await attempts.count(limits.mailPerNetwork, networkOf(request.ip));
+  await attempts.count(limits.mailPerAccount, email);
+  return email;
+};
+
+const tokenPayload = z.object({ email: z.string() });
+
+const addressIn = (token: string): string => {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return tokenPayload.parse(JSON.parse(payload)).email;
+};
+
+export const verifyEmail = async (
+  services: AuthServices,
+  token: string,
+  { request }: Exchange,
+): Promise<{ email: string }> => {
+  await services.attempts.count(limits.linkPerNetwork, networkOf(request.ip));
+  try {
+    await services.userAuth.api.verifyEmail({ query: { token } });
+  } catch (error) {
+    if (libraryCode(error) === undefined) throw error;
+    throw refused('verification-link-invalid');
+  }
+  return { email: addressIn(token) };
+};
+
+export const resetPassword = async (
+  services: AuthServices,
+  form: { readonly token: string; readonly newPassword: string },
+  { request }: Exchange,
+): Promise<void> => {
+  // The current password is the link itself; the rest of the rule is the same.
+  throwIfRefused(checkPasswordChange({ currentPassword: 'link', newPassword: form.newPassword }));
+  const { attempts, db, userAuth, now } = services;
+  await attempts.count(limits.linkPerNetwork, networkOf(request.ip));
+  if (form.token === '') throw refused('reset-link-invalid');
+  try {
+    await inOneTransaction(db, async (tx) => {
+      const { token, newPassword } = form;
+      const context = await userAuth.$context;
+      const found = await context.internalAdapter.findVerificationValue(`reset-password:${token}`);
+      await userAuth.api.resetPassword({ body: { token, newPassword } });
+      // Whoever opened the link reads the mail of this address.
+      if (found) await saveVerified(tx, found.value, now());
+    });
+  } catch (error) {
+    if (libraryCode(error) === undefined) throw error;
+    throw refused('reset-link-invalid');
+  }
+};
+
+export const changePassword = async (
+  services: AuthServices,
+  caller: UserCaller,
+  form: { readonly currentPassword: string; readonly newPassword: string },
+  { request, reply }: Exchange,
+): Promise<void> => {
+  throwIfRefused(checkPasswordChange(form));
+  const { attempts, config, db, now, userAuth } = services;
+  await attempts.count(limits.passwordCheck, caller.id);
+  try {
+    const { headers } = await inOneTransaction(db, async (tx) => {
+      const changed = await userAuth.api.changePassword({
+        body: { ...form, revokeOtherSessions: true },
+        headers: libraryHeaders(request),
+        returnHeaders: true,
+      });
+      const addressee = { email: caller.email, name: caller.displayName };
+      await queuePasswordChangedMail(tx, config.publicUrl, addressee, now());
+      return changed;
+    });
+    forwardCookies(reply, headers);
+    await attempts.forget(limits.passwordCheck, caller.id);
+  } catch (error) {
+    const code = libraryCode(error);
+    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG')
+      throw new Refused(at('currentPassword', refuse('current-password-incorrect')));
+    if (code === hookCodes.suspended) throw refused('account-suspended');
+    throw error;
+  }
+};
+
+export const renameUser = async (
+  { db, now }: AuthServices,
+  caller: UserCaller,
+  typed: string,
+): Promise<{ user: SessionUser }> => {
+  const refusal = checkAccountName(typed);
+  throwIfRefused(refusal && at('displayName', refusal));
+  await saveDisplayName(db, caller.id, typed.trim(), now());
+  const user = await findUser(db, caller.id);
+  if (user === undefined) throw refused('not-signed-in');
+  return { user: await toSessionUser(db, user, now()) };
+};
+
+export const signOut = async ({ userAuth }: AuthServices, { request, reply }: Exchange): Promise<void> => {
+  const { headers } = await userAuth.api.signOut({ headers: libraryHeaders(request), returnHeaders: true });
+  forwardCookies(reply, headers);
+};
+
+export const signOutEverywhere = async (
+  services: AuthServices,
+  caller: UserCaller,
+  exchange: Exchange,
+): Promise<void> => {
+  await deleteSessions(services.db, caller.id);
+  await signOut(services, exchange);
+};
+
+export const currentUser = async (
+  { userAuth, db, now }: AuthServices,
+  { request, reply }: Exchange,
+): Promise<{ user: SessionUser | null }> => {
+  const user = await readUser(userAuth, db, request, reply);
+  if (user === undefined || user.status !== 'active' || !user.emailVerified) return { user: null };
+  return { user: await toSessionUser(db, user, now()) };
+};

@@ -1,0 +1,184 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { adminAccessOf } from '@kalam/domain/auth/admin-access';
+import { authLimits } from '@kalam/domain/auth/auth-fields';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createEmailVerificationToken } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import type { Config } from '../config.ts';
+import { deriveSecret } from '../config.ts';
+import type { Db, Executor, Tx } from '../database/database.ts';
+import {
+  queuePasswordChangedMail,
+  queueRegisteredMail,
+  queueResetMail,
+  queueVerificationMail,
+} from './auth-mail.ts';
+import { findAdminRecord, findUserStatus } from './auth-queries.ts';
+import {
+  accounts,
+  sessions,
+  staff,
+  staffAccounts,
+  staffSessions,
+  staffVerifications,
+  users,
+  verifications,
+} from './auth-tables.ts';
+
+export interface AuthOptions {
+  readonly config: Config;
+  readonly secret: string;
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly warn: (message: string) => void;
+}
+
+const current = new AsyncLocalStorage<Tx>();
+
+/** Runs work of the library and of our own in one transaction. */
+export const inOneTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction((tx) => current.run(tx, () => work(tx)));
+
+/** The library holds one database for good; this one stands for the transaction that is open around the call. */
+const followingTransaction = (db: Db): Db =>
+  new Proxy(db, {
+    get: (pool, key) => {
+      const on: Executor = current.getStore() ?? pool;
+      const value: unknown = Reflect.get(on, key);
+      return typeof value === 'function' ? value.bind(on) : value;
+    },
+  });
+
+/** Codes of refusals that come out of our own hooks. */
+export const hookCodes = {
+  suspended: 'ACCOUNT_SUSPENDED',
+  noAdminRecord: 'ADMIN_NO_RECORD',
+  adminNotActive: 'ADMIN_NOT_ACTIVE',
+} as const;
+
+const hour = 3600;
+const verificationLifetime = 24 * hour;
+const resetLifetime = hour;
+
+const shared = ({ config, secret, warn }: AuthOptions, purpose: 'users' | 'staff', cookiePrefix: string) => ({
+  secret: deriveSecret(secret, purpose),
+  baseURL: config.publicUrl,
+  telemetry: { enabled: false },
+  // Its messages name people; only that something broke may be logged.
+  logger: {
+    level: 'error' as const,
+    log: (_level: string, message: string) => warn(`accounts: ${message.replace(/\S*@\S*/g, '')}`),
+  },
+  rateLimit: { enabled: false },
+  advanced: {
+    cookiePrefix,
+    useSecureCookies: config.publicUrl.startsWith('https:'),
+    // Addresses of visitors are not kept.
+    ipAddress: { disableIpTracking: true },
+    // Our tables leave out what social sign-in would need; tests write and read all the rest.
+    database: { generateId: () => randomUUID(), validateSchema: false },
+    defaultCookieAttributes: { sameSite: 'lax' as const, httpOnly: true, path: '/' },
+  },
+  verification: { storeIdentifier: 'hashed' as const },
+});
+
+export const createUserAuth = (options: AuthOptions) => {
+  const { db, now } = options;
+  const site = options.config.publicUrl;
+  const on = (): Executor => current.getStore() ?? db;
+  return betterAuth({
+    ...shared(options, 'users', 'kalam'),
+    database: drizzleAdapter(followingTransaction(db), {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    session: { expiresIn: 14 * 24 * hour, updateAge: 24 * hour },
+    user: {
+      fields: { name: 'displayName' },
+      additionalFields: {
+        status: { type: 'string', input: false, defaultValue: 'active' },
+        lastLoginAt: { type: 'date', input: false, required: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: authLimits.passwordMin,
+      maxPasswordLength: authLimits.passwordMax,
+      resetPasswordTokenExpiresIn: resetLifetime,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => queueResetMail(on(), site, user, token),
+      onPasswordReset: async ({ user }) => queuePasswordChangedMail(on(), site, user, now()),
+      onExistingUserSignUp: async ({ user }) => {
+        if (user.emailVerified) return queueRegisteredMail(on(), site, user);
+        const token = await verificationToken(options.secret, user.email);
+        return queueVerificationMail(on(), site, user, token);
+      },
+    },
+    emailVerification: {
+      expiresIn: verificationLifetime,
+      sendOnSignUp: true,
+      // Sent by the sign-in action, which also counts how often.
+      sendOnSignIn: false,
+      sendVerificationEmail: async ({ user, token }) => queueVerificationMail(on(), site, user, token),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const status = await findUserStatus(on(), session.userId);
+            if (status !== 'active') throw new APIError('FORBIDDEN', { code: hookCodes.suspended });
+          },
+        },
+      },
+    },
+  });
+};
+
+export const createStaffAuth = (options: AuthOptions) => {
+  const { db } = options;
+  return betterAuth({
+    ...shared(options, 'staff', 'kalam-staff'),
+    database: drizzleAdapter(followingTransaction(db), {
+      provider: 'pg',
+      schema: {
+        user: staff,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+      },
+    }),
+    session: { expiresIn: 12 * hour, updateAge: hour },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: authLimits.passwordMin,
+      maxPasswordLength: authLimits.passwordMax,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const access = adminAccessOf(await findAdminRecord(current.getStore() ?? db, session.userId));
+            if (access === 'no-record') throw new APIError('FORBIDDEN', { code: hookCodes.noAdminRecord });
+            if (access !== 'ok') throw new APIError('FORBIDDEN', { code: hookCodes.adminNotActive });
+          },
+        },
+      },
+    },
+  });
+};
+
+export type UserAuth = ReturnType<typeof createUserAuth>;
+export type StaffAuth = ReturnType<typeof createStaffAuth>;
+
+/** The token of a verification link; works for an address without an account too, which costs the same time. */
+export const verificationToken = (secret: string, email: string): Promise<string> =>
+  createEmailVerificationToken(deriveSecret(secret, 'users'), email, undefined, verificationLifetime);
+
+/** The library's own code for a refusal, or `undefined` when the error is something else. */
+export const libraryCode = (error: unknown): string | undefined => {
+  if (!(error instanceof APIError)) return undefined;
+  return typeof error.body?.code === 'string' ? error.body.code : error.status.toString();
+};

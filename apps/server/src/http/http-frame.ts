@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import { refuse } from '@kalam/domain/refusal';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { describeApi } from './api-description.ts';
+import { methodsAt } from './bind.ts';
+import { answerClientError, answerError, answerFrameworkError, sendRefusal } from './errors.ts';
+import { readJsonBodies } from './json-body.ts';
+import { type Metrics, measureRequests } from './metrics.ts';
+import { refused } from './refused.ts';
+import { loggerOptions, logRequests } from './request-log.ts';
+import { isFromThisMachine, networkOf } from './request-origin.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { answerFromSite, isSiteAddress, type Site } from './static-files.ts';
+
+export interface FrameOptions {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly site: Site;
+  readonly logStream?: { write(line: string): void } | undefined;
+  /** How many requests one network may make in a minute. */
+  readonly requestsPerMinute?: number | undefined;
+}
+
+const defaultBodyLimit = 1_048_576;
+/** Whole offices and mobile operators share one address; this stops a flood, not a crowd. */
+const defaultRequestsPerMinute = 1200;
+
+/** Everything around the endpoints: what is read, logged, limited, refused and described in the same way for all. */
+export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance> => {
+  const { config, metrics, site } = options;
+  const app = Fastify({
+    logger: loggerOptions(config, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    bodyLimit: defaultBodyLimit,
+    routerOptions: { maxParamLength: 300 },
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // While stopping, connections that are still open get their answer in our own form.
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  });
+  app.decorate('boundMethods', new Map());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  readJsonBodies(app);
+  logRequests(app);
+  measureRequests(app, metrics);
+  app.addHook('onRequest', async (request) => {
+    // A NUL in an address reaches the database as text that it cannot hold.
+    if (request.url.includes('%00')) throw refused('bad-request');
+  });
+  await setSecurityHeaders(app, config);
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute ?? defaultRequestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(request.ip),
+    // An unnamed proxy on this machine would otherwise make all visitors one.
+    allowList: (request) => isFromThisMachine(request) || request.url.startsWith('/assets/'),
+  });
+  await describeApi(app, config);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    answerUnknown(app, site, request, reply),
+  );
+  return app;
+};
+
+const pathnameOf = (request: FastifyRequest): string | undefined => {
+  try {
+    return decodeURIComponent(request.url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+const answerUnknown = (
+  app: FastifyInstance,
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const pathname = pathnameOf(request);
+  if (pathname === undefined) return sendRefusal(reply, refuse('bad-request'));
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && isSiteAddress(pathname)) {
+    const answered = answerFromSite(site, request, reply, pathname);
+    if (answered !== undefined) return answered;
+  }
+  const methods = methodsAt(app, pathname);
+  if (methods.length === 0) return sendRefusal(reply, refuse('not-found'));
+  reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  return sendRefusal(reply, refuse('method-not-allowed'));
+};
