@@ -137,7 +137,7 @@ CREATE TABLE "contact_submissions" (
 CREATE TABLE "job_search_usage" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"plan_id" text NOT NULL,
-	"subscription_id" text,
+	"subscription_id" text NOT NULL,
 	"search_count" integer DEFAULT 0 NOT NULL,
 	"last_search_at" timestamp with time zone,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -179,7 +179,10 @@ CREATE TABLE "orders" (
 	"receipt" text NOT NULL,
 	"razorpay_order_id" text,
 	"payment_id" text,
+	"failure_kind" text,
 	"failure_reason" text,
+	"completed_by" text,
+	"refunded_payment_ids" text[] DEFAULT '{}' NOT NULL,
 	"notes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"open_key" text,
 	"pending_resume" jsonb,
@@ -198,7 +201,8 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_currency_check" CHECK ("orders"."currency" = 'INR'),
 	CONSTRAINT "orders_receipt_check" CHECK (char_length("orders"."receipt") between 1 and 40),
 	CONSTRAINT "orders_completed_check" CHECK (("orders"."status" = 'completed') = ("orders"."completed_at" is not null)),
-	CONSTRAINT "orders_open_check" CHECK ("orders"."open_key" is null or "orders"."status" in ('pending', 'unknown', 'processing')),
+	CONSTRAINT "orders_failure_kind_check" CHECK ("orders"."failure_kind" in ('attempt', 'held', 'returned', 'staff')),
+	CONSTRAINT "orders_grant_check" CHECK ("orders"."status" <> 'completed' or "orders"."payment_id" is not null or "orders"."completed_by" is not null),
 	CONSTRAINT "orders_guest_check" CHECK ("orders"."plan_id" <> 'guest' or "orders"."user_id" is null),
 	CONSTRAINT "orders_check_count_check" CHECK ("orders"."check_count" >= 0)
 );
@@ -369,7 +373,7 @@ CREATE INDEX "mail_messages_status_created_at_idx" ON "mail_messages" USING btre
 CREATE UNIQUE INDEX "orders_razorpay_order_id_key" ON "orders" USING btree ("razorpay_order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_payment_id_key" ON "orders" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_receipt_key" ON "orders" USING btree ("receipt");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_open_key" ON "orders" USING btree ("open_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_open_key" ON "orders" USING btree ("open_key") WHERE "orders"."status" <> 'completed';--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_download_token_hash_key" ON "orders" USING btree ("download_token_hash");--> statement-breakpoint
 CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_status_created_at_idx" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint

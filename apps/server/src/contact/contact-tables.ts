@@ -1,8 +1,9 @@
+import type { moderationSchema } from '@kalam/domain/contact/contact-model';
+import { grievanceStatuses } from '@kalam/domain/contact/grievance-machine';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table-columns.ts';
-
-export const contactStatuses = ['pending', 'under_review', 'resolved'] as const;
 
 export const contactSubmissions = pgTable(
   'contact_submissions',
@@ -12,10 +13,10 @@ export const contactSubmissions = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    status: text('status', { enum: contactStatuses }).notNull().default('pending'),
+    status: text('status', { enum: grievanceStatuses }).notNull().default('pending'),
     spamScore: doublePrecision('spam_score').notNull(),
-    /** What moderation found, once it ran: `{score, reason, isAccepted, analysis}`. */
-    moderation: jsonb('moderation').$type<Record<string, unknown>>(),
+    /** What moderation found, once it ran. */
+    moderation: jsonb('moderation').$type<z.infer<typeof moderationSchema>>(),
     isAccepted: boolean('is_accepted'),
     moderatedAt: moment('moderated_at'),
     response: text('response'),
@@ -26,7 +27,7 @@ export const contactSubmissions = pgTable(
   (table) => [
     index('contact_submissions_created_at_idx').on(table.createdAt, table.id),
     index('contact_submissions_status_created_at_idx').on(table.status, table.createdAt, table.id),
-    check('contact_submissions_status_check', oneOf(table.status, contactStatuses)),
+    check('contact_submissions_status_check', oneOf(table.status, grievanceStatuses)),
     check('contact_submissions_spam_score_check', sql`${table.spamScore} between 0 and 10`),
     check(
       'contact_submissions_resolved_check',

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import pg from 'pg';
+import { insertFirstRows } from './first-rows.ts';
 import { createPool } from './pool.ts';
 
 /** One starter migrates at a time; the others wait and then find nothing to do. */
@@ -53,6 +54,7 @@ export const migrateDatabase = async (
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
+    await insertFirstRows(drizzle(client));
     await migrateQueueTables(config);
   } finally {
     // Ends the session, and with it the lock.

@@ -13,7 +13,9 @@ export const jobSearchUsage = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     planId: text('plan_id', { enum: planIds }).notNull(),
-    subscriptionId: text('subscription_id').references(() => subscriptions.id, { onDelete: 'cascade' }),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
     searchCount: integer('search_count').notNull().default(0),
     lastSearchAt: moment('last_search_at'),
     updatedAt: updatedAt(),

@@ -1,3 +1,6 @@
+import { failureKinds, orderStatuses } from '@kalam/domain/payments/order-machine';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { providerPaymentStatuses } from '@kalam/domain/payments/settle-decision';
 import { guestPlanId, planIds } from '@kalam/domain/plans/plan-catalogue';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -5,8 +8,6 @@ import { users } from '../auth/auth-tables.ts';
 import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table-columns.ts';
 
 export const orderPlanIds = [...planIds, guestPlanId] as const;
-export const orderStatuses = ['pending', 'processing', 'completed', 'failed', 'unknown'] as const;
-export const providerPaymentStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 export const refundStates = ['none', 'due', 'done'] as const;
 
 export const orders = pgTable(
@@ -28,17 +29,21 @@ export const orders = pgTable(
     receipt: text('receipt').notNull(),
     /** Null until the provider has answered. */
     razorpayOrderId: text('razorpay_order_id'),
-    /** The payment that was granted for. */
+    /** The payment this order stands or waits on. */
     paymentId: text('payment_id'),
+    failureKind: text('failure_kind', { enum: failureKinds }),
     failureReason: text('failure_reason'),
-    notes: jsonb('notes').$type<Record<string, unknown>>().notNull().default({}),
+    /** Who completed it by hand. */
+    completedBy: text('completed_by'),
+    refundedPaymentIds: text('refunded_payment_ids').array().notNull().default([]),
+    notes: jsonb('notes').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /**
-     * Who has this order open for what. Set when it is made, emptied for good when it leaves the open states, so that
-     * two tabs share one order and settling can never run into this key.
+     * Who has this order open for what, so that two tabs share one order. Emptied when it is reused no longer. The key
+     * does not bind completed orders: settling can never run into it.
      */
     openKey: text('open_key'),
-    /** The resume that waits for the payment: `{name, template, formatting, data}`. Erased after its time. */
-    pendingResume: jsonb('pending_resume').$type<Record<string, unknown>>(),
+    /** The resume that waits for the payment. Erased after its time. */
+    pendingResume: jsonb('pending_resume').$type<OrderResume>(),
     eraseResumeAt: moment('erase_resume_at'),
     /** Hash of the token in the guest's browser. */
     guestTokenHash: text('guest_token_hash'),
@@ -56,7 +61,7 @@ export const orders = pgTable(
     uniqueIndex('orders_razorpay_order_id_key').on(table.razorpayOrderId),
     uniqueIndex('orders_payment_id_key').on(table.paymentId),
     uniqueIndex('orders_receipt_key').on(table.receipt),
-    uniqueIndex('orders_open_key').on(table.openKey),
+    uniqueIndex('orders_open_key').on(table.openKey).where(sql`${table.status} <> 'completed'`),
     uniqueIndex('orders_download_token_hash_key').on(table.downloadTokenHash),
     index('orders_created_at_idx').on(table.createdAt, table.id),
     index('orders_status_created_at_idx').on(table.status, table.createdAt, table.id),
@@ -74,9 +79,11 @@ export const orders = pgTable(
       'orders_completed_check',
       sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
     ),
+    check('orders_failure_kind_check', oneOf(table.failureKind, failureKinds)),
+    // Nothing is completed without captured money or somebody who answers for it.
     check(
-      'orders_open_check',
-      sql`${table.openKey} is null or ${table.status} in ('pending', 'unknown', 'processing')`,
+      'orders_grant_check',
+      sql`${table.status} <> 'completed' or ${table.paymentId} is not null or ${table.completedBy} is not null`,
     ),
     check('orders_guest_check', sql`${table.planId} <> 'guest' or ${table.userId} is null`),
     check('orders_check_count_check', sql`${table.checkCount} >= 0`),

@@ -1,5 +1,9 @@
 import { planIds } from '@kalam/domain/plans/plan-catalogue';
-import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import { storedImageTypes } from '@kalam/domain/resumes/image-rules';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import { defaultResumeName } from '@kalam/domain/resumes/resume-name';
+import { resumeStatuses } from '@kalam/domain/resumes/resume-record-model';
+import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -17,9 +21,6 @@ import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table
 import { orders } from '../payments/payment-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 
-export const resumeStatuses = ['active', 'deleted'] as const;
-export const imageMediaTypes = ['image/jpeg', 'image/png'] as const;
-
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 export const resumes = pgTable(
@@ -29,10 +30,10 @@ export const resumes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull().default('Untitled Resume'),
+    name: text('name').notNull().default(defaultResumeName),
     template: text('template').notNull(),
     formatting: jsonb('formatting').$type<Formatting>().notNull(),
-    data: jsonb('data').$type<ResumeData>().notNull(),
+    data: jsonb('data').$type<SavedResume>().notNull(),
     planUsed: text('plan_used', { enum: planIds }).notNull().default('basic'),
     status: text('status', { enum: resumeStatuses }).notNull().default('active'),
     downloadCount: integer('download_count').notNull().default(0),
@@ -69,7 +70,7 @@ export const images = pgTable(
   'images',
   {
     hash: text('hash').primaryKey(),
-    mediaType: text('media_type', { enum: imageMediaTypes }).notNull(),
+    mediaType: text('media_type', { enum: storedImageTypes }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: bytes('bytes').notNull(),
@@ -77,7 +78,7 @@ export const images = pgTable(
   },
   (table) => [
     check('images_hash_check', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
-    check('images_media_type_check', oneOf(table.mediaType, imageMediaTypes)),
+    check('images_media_type_check', oneOf(table.mediaType, storedImageTypes)),
     check('images_size_check', sql`${table.width} > 0 and ${table.height} > 0`),
     index('images_created_at_idx').on(table.createdAt),
   ],

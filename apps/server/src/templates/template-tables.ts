@@ -1,16 +1,7 @@
+import { templateDownloadFormats } from '@kalam/domain/templates/template-fields';
+import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, oneOf, updatedAt } from '../database/table-columns.ts';
-
-export const templateLayouts = [
-  'modern',
-  'classic',
-  'creative',
-  'business',
-  'executive',
-  'minimalist',
-  'minimalist-pro',
-] as const;
-export const templateDownloadFormats = ['PDF', 'DOCX'] as const;
 
 export const templates = pgTable(
   'templates',

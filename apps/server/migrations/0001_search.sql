@@ -22,5 +22,3 @@ CREATE INDEX orders_bigrams_idx ON orders USING gin (text_bigrams(id), text_bigr
 CREATE INDEX contact_submissions_search_idx ON contact_submissions USING gin (lower(subject) gin_trgm_ops, lower(message) gin_trgm_ops, lower(email) gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX contact_submissions_bigrams_idx ON contact_submissions USING gin (text_bigrams(subject), text_bigrams(message), text_bigrams(email));
---> statement-breakpoint
-INSERT INTO checkout_settings DEFAULT VALUES ON CONFLICT DO NOTHING;
