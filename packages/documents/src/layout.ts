@@ -12,7 +12,7 @@ import {
   pageWidth,
   type RectItem,
 } from './layout/page.ts';
-import { type Frame, type Piece, paginate } from './layout/paginate.ts';
+import { type Frame, type Piece, type Position, paginate } from './layout/paginate.ts';
 import type { Look } from './look.ts';
 import { RecentlyUsed, type Shaper } from './shaping.ts';
 
@@ -26,6 +26,13 @@ interface Column {
   readonly x: number;
   readonly setting: Setting;
   readonly sections: readonly Section[];
+}
+
+interface Areas {
+  readonly headerEnd: Position;
+  readonly columns: readonly Column[];
+  /** How many pages the side column reaches down to. */
+  readonly sidePages: number;
 }
 
 /**
@@ -79,7 +86,9 @@ export class LayoutEngine {
       ...head.pieces.map((piece) => ({ piece, x: margins.side })),
       ...flowed.flatMap(({ column, pieces }) => pieces.map((piece) => ({ piece, x: column.x }))),
     ];
-    return this.#pages(document, look, placed, { headerEnd: head.end, columns });
+    const side = flowed[1]?.pieces ?? [];
+    const sidePages = Math.max(0, ...side.map((piece) => piece.page + 1));
+    return this.#pages(document, look, placed, { headerEnd: head.end, columns, sidePages });
   }
 
   /** Columns in reading order. A side that has nothing to show leaves its room to the main column. */
@@ -145,7 +154,7 @@ export class LayoutEngine {
     document: ResumeDocument,
     look: Look,
     placed: readonly { piece: Piece; x: number }[],
-    areas: { headerEnd: { page: number; y: number }; columns: readonly Column[] },
+    areas: Areas,
   ): Layout {
     const count = Math.max(1, ...placed.map(({ piece }) => piece.page + 1));
     const groups: Group[][] = Array.from({ length: count }, () => []);
@@ -199,11 +208,7 @@ export class LayoutEngine {
   }
 }
 
-const background = (
-  look: Look,
-  page: number,
-  { headerEnd, columns }: { headerEnd: { page: number; y: number }; columns: readonly Column[] },
-): RectItem[] => {
+const background = (look: Look, page: number, { headerEnd, columns, sidePages }: Areas): RectItem[] => {
   const { header, columns: split, margins } = look.template;
   const rect = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
     kind: 'rect',
@@ -225,7 +230,7 @@ const background = (
       const x = split.side === 'left' ? 0 : edge;
       const width = split.side === 'left' ? edge : pageWidth - edge;
       rects.push(rect(x, top, width, pageHeight - top, look.colour('panel')));
-    } else if (split.divider) {
+    } else if (split.divider && page < sidePages) {
       const from = page === headerEnd.page ? headerEnd.y + header.spaceAfter * look.unit : margins.top;
       rects.push(rect(edge, from, 0.6, pageHeight - margins.bottom - from, look.colour('line')));
     }

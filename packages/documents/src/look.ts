@@ -38,9 +38,9 @@ const opticalSizes: Readonly<Record<FontFamily, number>> = {
 };
 
 const lineHeights: Readonly<Record<Formatting['spacing'], number>> = {
-  compact: 1.36,
-  comfortable: 1.5,
-  spacious: 1.66,
+  compact: 1.25,
+  comfortable: 1.38,
+  spacious: 1.54,
 };
 
 /** How strongly spaces between blocks follow the spacing; lines alone would not show it. */

@@ -3,7 +3,7 @@ import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';
-import { chipRows, separatedRow, splitRow } from './rows.ts';
+import { chipGround, chipRows, separatedRow, splitRow } from './rows.ts';
 import { writeSkills } from './skills-flow.ts';
 
 /** Lays out one block of a section. `before` is the space that separates it from what stands above. */
@@ -65,30 +65,33 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): 
   const { lead, arrangement, dates: datesAt } = look.template.entry;
   const heading = structure('H3');
   const second = structure('P');
-  const title = writer.span(entry.title, writer.style('title'), heading);
-  const subtitle = entry.subtitle && writer.span(entry.subtitle, writer.style('subtitle'), second);
+  const leads = lead === 'title' || !entry.subtitle;
+  const title = writer.span(entry.title, writer.style(leads ? 'title' : 'subtitle'), heading);
+  const subtitle =
+    entry.subtitle && writer.span(entry.subtitle, writer.style(leads ? 'subtitle' : 'title'), second);
   const detail = entry.detail && writer.span(entry.detail, writer.style('dates'), second);
   const dates = entry.dates && writer.span(entry.dates, writer.style('dates'), second);
-  const join = (parts: readonly (Span | undefined)[], separator = ' · '): Span[] =>
+  const join = (parts: readonly (Span | undefined)[]): Span[] =>
     parts
       .filter((part) => part !== undefined)
       .flatMap((part, index) =>
-        index === 0 ? [part] : [writer.word(separator, writer.style('dates'), second), part],
+        index === 0 ? [part] : [writer.word(' · ', writer.style('dates'), second), part],
       );
+  const row = (spans: readonly Span[]): void => {
+    if (spans.length > 0) writer.paragraph(spans, 0);
+  };
   const below = narrow || datesAt === 'below';
+  const [first, other] = leads ? [title, subtitle] : [subtitle, title];
   if (arrangement === 'inline' && !narrow) {
-    splitRow(writer, join([title, subtitle, detail]), below ? undefined : dates, before);
-    if (below && dates) writer.paragraph([dates], 0);
+    splitRow(writer, join([first, other, below ? undefined : detail]), below ? undefined : dates, before);
+    if (below) row(join([dates, detail]));
     return;
   }
-  const [top, bottom] = lead === 'title' || !subtitle ? [title, subtitle] : [subtitle, title];
-  splitRow(writer, [top], below ? undefined : dates, before);
-  const row = narrow ? join([bottom]) : join([bottom, detail, below ? dates : undefined]);
-  if (row.length > 0) writer.paragraph(row, 0);
+  splitRow(writer, join([first]), below ? undefined : dates, before);
   if (narrow) {
-    const facts = join([dates, detail]);
-    if (facts.length > 0) writer.paragraph(facts, 0);
-  }
+    row(join([other]));
+    row(join([dates, detail]));
+  } else row(join(below ? [other, dates, detail] : [other, detail]));
 };
 
 const writeBullets = (writer: FlowWriter, bullets: readonly Text[], gap: number): void => {
@@ -118,7 +121,7 @@ const writeTags = (writer: FlowWriter, entry: EntryBlock): void => {
   const list = structure('L');
   if (entry.bullets.length > 0) writer.amendLast(() => ({ keep: true }));
   if (writer.setting.look.template.tags === 'chips') {
-    const style = writer.setting.look.text('tag', 'tint');
+    const style = writer.setting.look.text('tag', chipGround(writer));
     chipRows(writer, entry.tags, style, list, writer.unit);
     return;
   }

@@ -14,7 +14,7 @@ export const writeDeclaration = (writer: FlowWriter, block: DeclarationBlock, be
   const signed = signature(writer, block, beside ? setting.width - signatureWidth(writer) : 0);
   if (beside && factLines.length <= 4) {
     const line = writer.style('body').line;
-    const top = signed.height - factLines.length * line - unit * 4.5;
+    const top = signed.height - factLines.length * line;
     const items = factLines.flatMap((fact, index) =>
       writer.lineItems(fact, writer.style('body'), {}, Math.max(top, 0) + index * line),
     );

@@ -158,7 +158,7 @@ export class LineBreaker {
 }
 
 /** After a hyphen, dash or slash inside a word. */
-const insideBreak = /(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u;
+const insideBreak = /(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u;
 
 const drawn = (text: string, style: TextStyle): string => (style.upper ? text.toUpperCase() : text);
 

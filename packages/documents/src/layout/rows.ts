@@ -34,25 +34,49 @@ export const separatedRow = (
 ): void => {
   const width = placing.width ?? writer.setting.width - (placing.x ?? 0);
   const between = writer.width(separator.text, separator.style);
-  const rows: Span[][] = [];
-  let used = 0;
-  for (const span of spans) {
-    const needed = writer.width(span.text, span.style);
-    const row = rows.at(-1);
-    if (row && used + between + needed <= width) {
-      row.push(writer.word(separator.text, separator.style, separator.node), span);
-      used += between + needed;
-    } else {
-      rows.push([span]);
-      used = needed;
-    }
-  }
+  const widths = spans.map((span) => writer.width(span.text, span.style));
+  const rows = evenRows(widths, between, width).map(({ from, to }) =>
+    spans
+      .slice(from, to)
+      .flatMap((span, index) =>
+        index === 0 ? [span] : [writer.word(separator.text, separator.style, separator.node), span],
+      ),
+  );
   rows.forEach((row, index) => {
     const first = writer.length;
     writer.paragraph(row, index === 0 ? (placing.before ?? 0) : 0, placing);
     for (let box = first; box < writer.length; box++)
       writer.amend(box, () => ({ keep: placing.keep ?? false }));
   });
+};
+
+/** As few rows as the width allows, none much longer than the others: a lone item on the last row looks forgotten. */
+const evenRows = (
+  widths: readonly number[],
+  between: number,
+  width: number,
+): { from: number; to: number }[] => {
+  const fill = (limit: number): { from: number; to: number }[] => {
+    const rows: { from: number; to: number }[] = [];
+    let used = 0;
+    widths.forEach((needed, index) => {
+      const row = rows.at(-1);
+      if (row && used + between + needed <= limit) {
+        rows[rows.length - 1] = { from: row.from, to: index + 1 };
+        used += between + needed;
+      } else {
+        rows.push({ from: index, to: index + 1 });
+        used = needed;
+      }
+    });
+    return rows;
+  };
+  const fewest = fill(width);
+  for (let share = 0.5; share < 1 && fewest.length > 1; share += 0.05) {
+    const rows = fill(width * share);
+    if (rows.length === fewest.length) return rows;
+  }
+  return fewest;
 };
 
 /** Words on pale pills. */
@@ -67,6 +91,7 @@ export const chipRows = (
   const gap = style.size * 0.45;
   const height = writer.unit * 4;
   const rowGap = writer.unit;
+  const fill = writer.colour(chipGround(writer));
   const width = writer.setting.width;
   let items: Item[] = [];
   let x = 0;
@@ -83,7 +108,7 @@ export const chipRows = (
       const chipWidth = line.width - style.tracking + 2 * pad;
       if (x > 0 && x + chipWidth > width) flush();
       items.push(
-        { kind: 'rect', x, y: 0, width: chipWidth, height, fill: writer.colour('tint'), radius: height / 4 },
+        { kind: 'rect', x, y: 0, width: chipWidth, height, fill, radius: height / 4 },
         ...chipText(writer, line, style, x + pad, height),
       );
       x += chipWidth + gap;
@@ -91,6 +116,10 @@ export const chipRows = (
   }
   flush();
 };
+
+/** Pills are pale on paper and white on a tinted side. */
+export const chipGround = (writer: FlowWriter): 'paper' | 'tint' =>
+  writer.setting.ground === 'panel' ? 'paper' : 'tint';
 
 const chipText = (writer: FlowWriter, line: Line, style: TextStyle, x: number, height: number): Item[] =>
   writer.lineItems(line, { ...style, line: height }, { x });

@@ -2,7 +2,7 @@ import type { SkillGroup, SkillItem, SkillsBlock } from '../blocks.ts';
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { structure } from './page.ts';
-import { chipRows, splitRow } from './rows.ts';
+import { chipGround, chipRows, splitRow } from './rows.ts';
 
 export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: number): void => {
   const { skills: looks } = writer.setting.look.template;
@@ -21,7 +21,13 @@ const writeChipGroup = (writer: FlowWriter, group: SkillGroup, before: number): 
   const label = writer.style('label');
   writer.paragraph([writer.word(group.level, label, structure('P'))], before);
   writer.amendLast(() => ({ keep: true }));
-  chipRows(writer, group.skills, writer.setting.look.text('tag', 'tint'), structure('L'), writer.unit * 0.5);
+  chipRows(
+    writer,
+    group.skills,
+    writer.setting.look.text('tag', chipGround(writer)),
+    structure('L'),
+    writer.unit * 0.5,
+  );
 };
 
 const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number): void => {
@@ -45,7 +51,7 @@ const writeBars = (writer: FlowWriter, skills: readonly SkillItem[], before: num
       writer,
       [writer.span(skill, writer.style('body'), node)],
       level,
-      index === 0 ? before : writer.unit,
+      index === 0 ? before : writer.unit * 2,
     );
     writer.amendLast(() => ({ keep: true }));
     const bar = { kind: 'rect', x: 0, y: 0, height: thickness, radius: thickness / 2 } as const;

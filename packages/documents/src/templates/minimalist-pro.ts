@@ -9,7 +9,7 @@ export const minimalistPro: Template = {
   header: {
     align: 'left',
     band: 'none',
-    contacts: 'stack',
+    contacts: 'line',
     separator: '  ·  ',
     rule: 'none',
     spaceAfter: 6,

@@ -5,7 +5,7 @@ import { base, slots } from './base.ts';
 export const minimalist: Template = {
   ...base,
   name: 'minimalist',
-  margins: { top: 64, side: 72, bottom: 60 },
+  margins: { top: 60, side: 68, bottom: 56 },
   header: {
     align: 'left',
     band: 'none',
