@@ -25,7 +25,8 @@ interface DialogProps {
 
 /**
  * A window on the native `<dialog>`: the browser keeps the focus inside, makes the rest inert and gives the focus back.
- * On a phone it is a sheet at the bottom. Render it to open it, stop rendering it to close it.
+ * On a phone it is a sheet at the bottom. Render it to open it, stop rendering it to close it; mark the control to begin
+ * with by `data-first-focus`.
  */
 export const Dialog = ({
   title,
@@ -43,6 +44,8 @@ export const Dialog = ({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser would choose the close button.
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => element?.close();
   }, []);
   // React has no onCancel that may be refused while the browser insists on a second Escape.

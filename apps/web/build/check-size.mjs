@@ -1,0 +1,37 @@
+// First load of every public page: entry, what it imports, and the page's own chunks, as brotli bytes.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotli } from './compress.mjs';
+import { chunksOf, screenModule } from './prerender.mjs';
+
+export const limit = 110_000;
+
+export const measure = async (dist) => {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const entry = chunksOf(manifest, 'index.html');
+  const size = async (key) => (await brotli(await readFile(join(dist, manifest[key].file)))).length;
+  const sum = async (keys) =>
+    (await Promise.all([...keys].map(size))).reduce((total, bytes) => total + bytes, 0);
+  const rows = [];
+  for (const [path, module] of Object.entries(screenModule)) {
+    rows.push({ path, bytes: await sum(new Set([...entry, ...chunksOf(manifest, module)])) });
+  }
+  return { entry: await sum(entry), rows };
+};
+
+export const checkSize = async (dist) => {
+  const { entry, rows } = await measure(dist);
+  console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
+  for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
+  const heavy = rows.filter(({ bytes }) => bytes > limit);
+  if (heavy.length > 0) {
+    throw new Error(
+      `More than ${limit / 1000} KB of JavaScript: ${heavy.map(({ path }) => path).join(', ')}`,
+    );
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await checkSize(fileURLToPath(new URL('../dist', import.meta.url)));
+}

@@ -1,0 +1,94 @@
+// Writes the public pages as HTML with their content, and the empty shell for all other paths. Runs after both builds.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const text = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Data inside a script element ends at the first `</`, whatever the JSON around it says. */
+const json = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const meta = (name, content) => `<meta name="${name}" content="${attribute(content)}" />`;
+const property = (name, content) => `<meta property="${name}" content="${attribute(content)}" />`;
+
+const head = ({ path, title, description, data, preloads }) =>
+  [
+    `<title>${text(title)}</title>`,
+    meta('description', description),
+    `<link rel="canonical" href="{{PUBLIC_URL}}${path}" />`,
+    property('og:type', 'website'),
+    property('og:site_name', 'Kalam'),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', `{{PUBLIC_URL}}${path}`),
+    property('og:image', '{{PUBLIC_URL}}/og-image.png'),
+    meta('twitter:card', 'summary_large_image'),
+    ...preloads,
+    data && `<script type="application/ld+json">${json(data)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+
+const fontPreload = (file) =>
+  `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
+
+/** The chunks of one screen, beyond those the entry brings by itself. */
+export const chunksOf = (manifest, key, seen = new Set()) => {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
+  return seen;
+};
+
+export const screenModule = {
+  '/': 'src/features/landing/landing-page.tsx',
+  '/templates': 'src/features/templates/templates-page.tsx',
+  '/plans': 'src/features/plans/plans-page.tsx',
+  '/contact': 'src/features/contact/contact-page.tsx',
+  '/terms': 'src/features/legal/terms-page.tsx',
+  '/cancellation-refund': 'src/features/legal/cancellation-refund-page.tsx',
+  '/shipping-delivery': 'src/features/legal/shipping-delivery-page.tsx',
+};
+
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+export const prerender = async (dist, serverBuild) => {
+  const { renderPage, publicPages } = await import(pathToFileURL(join(serverBuild, 'entry-server.js')).href);
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const entry = chunksOf(manifest, 'index.html');
+  const font = (name) => Object.values(manifest).find(({ src }) => src?.endsWith(`${name}.woff2`)).file;
+  for (const { path, description, data } of publicPages) {
+    const { html, title } = await renderPage(path);
+    if (title === '') throw new Error(`${path} has no title`);
+    const module = screenModule[path];
+    if (manifest[module] === undefined) throw new Error(`${path}: no chunk for ${module}`);
+    const chunks = [...chunksOf(manifest, module)].filter((key) => !entry.has(key));
+    const preloads = [
+      fontPreload(font('inter-400')),
+      // Its large words are what the landing page is first seen by.
+      ...(path === '/' ? [fontPreload(font('kalam-display-500'))] : []),
+      ...chunks.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`),
+    ];
+    const page = template
+      .replace('<!--page-head-->', () => head({ path, title, description, data, preloads }))
+      .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-prerendered>${html}</div>`);
+    await writeFile(join(dist, fileOf(path)), page);
+  }
+  const shellHead = ['<title>Kalam</title>', meta('robots', 'noindex'), fontPreload(font('inter-400'))];
+  await writeFile(
+    join(dist, 'shell.html'),
+    template.replace('<!--page-head-->', shellHead.join('\n    ')).replace('<!--page-->', ''),
+  );
+  const urls = publicPages.map(({ path }) => `  <url><loc>{{PUBLIC_URL}}${path}</loc></url>`);
+  await writeFile(
+    join(dist, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+  await writeFile(
+    join(dist, 'robots.txt'),
+    'User-agent: *\nDisallow: /api/\nDisallow: /admin/\nDisallow: /dashboard\nDisallow: /payment/\n\nSitemap: {{PUBLIC_URL}}/sitemap.xml\n',
+  );
+};

@@ -1,0 +1,36 @@
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { makeQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { chosenLanguage, speak, speakEnglish } from './i18n.ts';
+import { preloadOnIntent, preloadScreen } from './routes.tsx';
+import { parseSiteDetails } from './shell/site-details.tsx';
+
+const start = async () => {
+  const root = document.getElementById('root');
+  // S2 §8: the one failure that has nowhere to be shown.
+  if (root === null) throw new Error('Failed to find the root element');
+  const details = parseSiteDetails(document.getElementById('site-details')?.textContent);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App details={details} queries={makeQueryClient()} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const language = chosenLanguage();
+  const prerendered = root.hasAttribute('data-prerendered');
+  speakEnglish();
+  if (prerendered && language === 'en') {
+    await preloadScreen(location.pathname).catch(() => undefined);
+    hydrateRoot(root, app);
+  } else {
+    await speak(language).catch(() => undefined);
+    createRoot(root).render(app);
+  }
+  preloadOnIntent();
+};
+
+void start();

@@ -1,0 +1,61 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { refuse } from '@kalam/domain/refusal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { LockIcon } from '../../ui/icons.tsx';
+import { Waiting } from '../../ui/spinner.tsx';
+import { type Admin, useAdminSession } from './admin-session.ts';
+
+const GuardScreen = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  usePageTitle(title);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center px-5 text-center"
+    >
+      <div role="alert" className="max-w-md">
+        <span className="mx-auto mb-5 flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger-ink">
+          <LockIcon className="size-6" />
+        </span>
+        <h1 className="font-semibold text-22">{title}</h1>
+        <p className="mt-2 mb-7 text-muted">{children}</p>
+        {/* A fresh page: whatever went wrong in this one is left behind. */}
+        <a href="/admin/login" className={buttonClass({})}>
+          <Trans>Return to Login</Trans>
+        </a>
+      </div>
+    </main>
+  );
+};
+
+/** Who may see the back office (S2 §2 Admin guard, decisions 58). The server decides again at every call. */
+export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => ReactNode }) => {
+  const { t } = useLingui();
+  const session = useAdminSession();
+  const [wasAdmin, setWasAdmin] = useState(false);
+  const allowed = session.data?.admin && session.data.access === 'ok' ? session.data.admin : undefined;
+  if (allowed && !wasAdmin) setWasAdmin(true);
+  if (session.isPending) {
+    return (
+      <main id="main" className="flex min-h-dvh items-center justify-center">
+        <Waiting>{t`Verifying admin access...`}</Waiting>
+      </main>
+    );
+  }
+  if (session.isError) {
+    return (
+      <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-verification-failed'))}</GuardScreen>
+    );
+  }
+  if (allowed) return children(allowed);
+  if (wasAdmin) {
+    return <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-access-revoked'))}</GuardScreen>;
+  }
+  if (session.data.admin === null) return <Navigate to="/admin/login" replace />;
+  const [title = '', explanation = ''] = messageText(refuse('admin-access-denied')).split(': ', 2);
+  return <GuardScreen title={title}>{explanation}</GuardScreen>;
+};

@@ -1,0 +1,106 @@
+import { checkAccountEmail, checkSignInForm } from '@kalam/domain/auth/auth-fields';
+import { messageText } from '@kalam/domain/message-catalogue';
+import { refuse } from '@kalam/domain/refusal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router';
+import { call, Refused } from '../../api/call.ts';
+import { LogoLink } from '../../shell/logo.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { placeRefusal, says } from '../auth/form-refusal.ts';
+import { adminSessionQuery, useAdminSession } from './admin-session.ts';
+
+interface Failure {
+  readonly words: string;
+  /** The request never got through: the same one can be sent again. */
+  readonly network: boolean;
+}
+
+/** Staff sign-in (S2 §2 Admin login, messages of S2 §8). */
+const AdminLoginPage = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Admin sign in`);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const session = useAdminSession();
+  const [failure, setFailure] = useState<Failure>();
+  const form = useForm({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(undefined);
+    try {
+      const { admin } = await call('POST /api/admin/auth/sign-in/email', {
+        body: { ...typed, email: typed.email.trim() },
+      });
+      client.setQueryData(adminSessionQuery.queryKey, { admin, access: 'ok' });
+      await navigate('/admin/dashboard', { replace: true });
+    } catch (error) {
+      if (error instanceof Refused && error.status === 0) {
+        return setFailure({ words: messageText(refuse('admin-network-retry')), network: true });
+      }
+      const words = placeRefusal(error, ['email', 'password'], form.setError);
+      setFailure(words === undefined ? undefined : { words, network: false });
+    }
+  });
+  if (session.data?.admin && session.data.access === 'ok') return <Navigate to="/admin/dashboard" replace />;
+  return (
+    <main id="main" tabIndex={-1} className="flex min-h-dvh items-center justify-center bg-sunken px-4 py-12">
+      <div className="w-full max-w-sm">
+        <LogoLink className="mb-6" />
+        <div className="rounded-base border border-line bg-surface p-6 shadow-card sm:p-8">
+          <h1 className="font-semibold text-22">
+            <Trans>Admin sign in</Trans>
+          </h1>
+          <p className="mt-1 mb-6 text-14 text-muted">
+            <Trans>This page is restricted to administrators only.</Trans>
+          </p>
+          <form onSubmit={submit} noValidate className="space-y-4">
+            {failure && (
+              <Banner
+                tone="danger"
+                alert
+                action={
+                  failure.network && (
+                    <Button look="secondary" size="small" type="submit" busy={isSubmitting}>
+                      <Trans>Try Again</Trans>
+                    </Button>
+                  )
+                }
+              >
+                {failure.words}
+              </Banner>
+            )}
+            <TextField
+              label={t`Email`}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errors.email?.message}
+              {...form.register('email', { validate: says(checkAccountEmail) })}
+            />
+            <PasswordField
+              label={t`Password`}
+              autoComplete="current-password"
+              error={errors.password?.message}
+              {...form.register('password', {
+                validate: says((password) => checkSignInForm({ email: 'someone@example.com', password })),
+              })}
+            />
+            <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Signing in…</Trans>}>
+              <Trans>Sign In</Trans>
+            </Button>
+          </form>
+        </div>
+      </div>
+    </main>
+  );
+};
+
+export default AdminLoginPage;

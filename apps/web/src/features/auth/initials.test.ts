@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+it('takes the first letters of the first and last word in any script', () => {
+  expect(initialsOf('asha rani kumari')).toBe('AK');
+  expect(initialsOf('  Asha ')).toBe('A');
+  expect(initialsOf('कृष्ण शर्मा')).toMatch(/^कृश/);
+  expect(initialsOf('')).toBe('');
+});

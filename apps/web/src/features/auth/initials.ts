@@ -1,0 +1,11 @@
+const first = (text: string): string => {
+  const [segment] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return segment?.segment.toLocaleUpperCase() ?? '';
+};
+
+/** First letters of the first and the last word, in any script. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return first(words[0] ?? '') + (last === undefined ? '' : first(last));
+};

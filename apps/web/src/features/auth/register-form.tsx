@@ -1,0 +1,114 @@
+import {
+  authLimits,
+  checkAccountEmail,
+  checkAccountName,
+  checkConsent,
+  checkPassword,
+  consentVersion,
+} from '@kalam/domain/auth/auth-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { FormError, FormFoot, TextButton } from './form-parts.tsx';
+import { placeRefusal, says } from './form-refusal.ts';
+import { closeSignIn } from './sign-in-prompt.ts';
+
+const DataProtectionNotice = lazy(() => import('../legal/data-protection-notice.tsx'));
+
+interface RegisterFormProps {
+  readonly email: string;
+  readonly onLogin: (email: string) => void;
+  readonly onSent: (email: string) => void;
+}
+
+export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
+  const { t } = useLingui();
+  const [failure, setFailure] = useState<string>();
+  const [reading, setReading] = useState(false);
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: '', email, password: '', consentVersion: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(undefined);
+    try {
+      const reply = await call('POST /api/auth/sign-up/email', {
+        body: { ...typed, name: typed.name.trim(), email: typed.email.trim(), consentVersion },
+      });
+      onSent(reply.email);
+    } catch (error) {
+      setFailure(placeRefusal(error, ['name', 'email', 'password', 'consentVersion'], form.setError));
+    }
+  });
+  const min = authLimits.passwordMin;
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <FormError>{failure}</FormError>
+      <TextField
+        label={t`Full name`}
+        autoComplete="name"
+        data-first-focus
+        error={errors.name?.message}
+        {...form.register('name', { validate: says(checkAccountName) })}
+      />
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email', { validate: says(checkAccountEmail) })}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        hint={<Trans>At least {min} characters.</Trans>}
+        error={errors.password?.message}
+        {...form.register('password', { validate: says(checkPassword) })}
+      />
+      <div>
+        <Checkbox
+          label={
+            <Trans>
+              I have read the Data Protection Notice and agree to it and to the Terms & Conditions.
+            </Trans>
+          }
+          error={errors.consentVersion?.message}
+          {...form.register('consentVersion', {
+            validate: (agreed) => says(checkConsent)(agreed ? consentVersion : ''),
+          })}
+        />
+        <p className="-mt-1 flex flex-wrap gap-x-4 pl-7">
+          <TextButton onClick={() => setReading(true)}>
+            <Trans>Read the notice</Trans>
+          </TextButton>
+          <Link
+            to="/terms"
+            onClick={closeSignIn}
+            className="-my-2 inline-flex min-h-11 items-center px-1 font-medium text-14 text-accent-ink hover:underline"
+          >
+            <Trans>Read the terms</Trans>
+          </Link>
+        </p>
+      </div>
+      <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Creating your account…</Trans>}>
+        <Trans>Create Account</Trans>
+      </Button>
+      <FormFoot>
+        <Trans>Already have an account?</Trans>
+        <TextButton onClick={() => onLogin(form.getValues('email'))}>
+          <Trans>Sign in</Trans>
+        </TextButton>
+      </FormFoot>
+      <Suspense>{reading && <DataProtectionNotice onClose={() => setReading(false)} />}</Suspense>
+    </form>
+  );
+};

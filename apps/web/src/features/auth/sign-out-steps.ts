@@ -1,0 +1,16 @@
+/** What a feature keeps in the browser beyond session and local storage, and how to ask about it before it goes. */
+export interface SignOutStep {
+  /** True when signing out would lose work that exists nowhere else. */
+  readonly hasUnsavedWork: () => Promise<boolean>;
+  readonly clear: () => Promise<void>;
+}
+
+/** A feature with such a store adds its step here, loading its own code only when asked. */
+export const signOutSteps: SignOutStep[] = [];
+
+export const hasUnsavedWork = async (): Promise<boolean> =>
+  (await Promise.all(signOutSteps.map((step) => step.hasUnsavedWork()))).some(Boolean);
+
+export const clearKeptWork = async (): Promise<void> => {
+  await Promise.all(signOutSteps.map((step) => step.clear()));
+};

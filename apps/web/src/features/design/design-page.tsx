@@ -1,0 +1,2 @@
+const DesignPage = () => <main id="main">…</main>;
+export default DesignPage;

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSiteDetails } from '../../shell/site-details.tsx';
+import { MailLink, Notice } from './legal-parts.tsx';
+
+const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { privacyEmail } = useSiteDetails();
+  return (
+    <Notice title={t`Cookie Policy`} onClose={onClose}>
+      <p>
+        <Trans>
+          Kalam uses cookies and your browser’s storage only to work. There are no advertising or tracking
+          cookies and no counters of other companies, so there is nothing to accept or reject.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Cookies we set</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            <strong>Sign-in:</strong> keeps you signed in. It cannot be read by scripts and is removed when
+            you sign out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Guest order:</strong> ties an order to the browser that made it, so that nobody else can
+            read it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Theme and language:</strong> remember how you like the pages, for one year. They stay when
+            you sign out.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Storage in your browser</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            <strong>The resume you are building:</strong> kept on your device so that a closed tab loses
+            nothing; cleared when you save, download or sign out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Contact form:</strong> how many messages you sent in the last hour, against abuse.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>During a payment</Trans>
+      </h2>
+      <p>
+        <Trans>
+          The payment window belongs to the payment provider, which sets its own cookies there to prevent
+          fraud. It is loaded only when you choose to pay.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Your choice</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You can remove or block all of these in your browser. Without the sign-in cookie you cannot stay
+          signed in; everything else keeps working. Questions: <MailLink to={privacyEmail} />.
+        </Trans>
+      </p>
+    </Notice>
+  );
+};
+
+export default CookiePolicy;

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSiteDetails } from '../../shell/site-details.tsx';
+import { MailLink, Notice } from './legal-parts.tsx';
+
+/** The notice that section 5 of the DPDP Act asks for beside a request for consent. */
+const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { ownerName, supportAddress, privacyEmail, grievanceEmail } = useSiteDetails();
+  return (
+    <Notice title={t`Data Protection Notice`} onClose={onClose}>
+      <p>
+        <Trans>
+          This notice is given under section 5 of the Digital Personal Data Protection Act, 2023. The Data
+          Fiduciary is {ownerName}, {supportAddress}.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>The data, and the purpose of each</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            <strong>Name, e-mail address, password:</strong> to create your account, verify your address and
+            let you sign in.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>What you write in a resume you save</strong> (contact details, date of birth, education,
+            work, skills, photo, signature): to keep it for you, and to show, edit and export it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Orders and payment references:</strong> to give you what you paid for, and to meet tax
+            law.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Messages to us:</strong> to answer them.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>
+          We ask for nothing else and use it for nothing else. Consent is not a condition for building and
+          previewing a resume, which needs no account.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Your rights, and how to use them</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            <strong>Access:</strong> Profile Settings gives you everything we hold about you as a file, at any
+            time.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Correction:</strong> change your name and your resumes yourself, or write to us.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Erasure and withdrawal of consent:</strong> Profile Settings erases your account as easily
+            as it was made. What the law obliges us to keep, such as order records, stays for that time only.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Nomination:</strong> write to us to name someone who may use these rights for you in case
+            of death or incapacity.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Grievance:</strong> write to our grievance officer at <MailLink to={grievanceEmail} />. We
+            answer within 30 days.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Complaints to the Board</Trans>
+      </h2>
+      <p>
+        <Trans>
+          If our answer does not settle the matter, you may complain to the Data Protection Board of India in
+          the manner it prescribes.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Contact</Trans>
+      </h2>
+      <p>
+        <Trans>
+          For anything about your data, write to <MailLink to={privacyEmail} />.
+        </Trans>
+      </p>
+    </Notice>
+  );
+};
+
+export default DataProtectionNotice;

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** The day the texts were last changed; the notice's version in the domain carries the same date. */
+const updated = '1 November 2026';
+
+const LastUpdated = () => (
+  <p className="text-14 text-muted">
+    <Trans>Last updated: {updated}</Trans>
+  </p>
+);
+
+interface NoticeProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A legal text in a window over the page. */
+export const Notice = ({ title, onClose, children }: NoticeProps) => (
+  <Dialog title={title} onClose={onClose} width="large">
+    <LastUpdated />
+    <div className="prose-legal mt-4">{children}</div>
+  </Dialog>
+);
+
+/** A legal text as a page. */
+export const LegalPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  usePageTitle(title);
+  return (
+    <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-16">
+      <h1 className="mb-2 font-semibold text-28 sm:text-36">{title}</h1>
+      <LastUpdated />
+      <div className="prose-legal mt-6">{children}</div>
+    </article>
+  );
+};
+
+/** An address that can be written to. */
+export const MailLink = ({ to }: { readonly to: string }) => <a href={`mailto:${to}`}>{to}</a>;

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSiteDetails } from '../../shell/site-details.tsx';
+import { MailLink, Notice } from './legal-parts.tsx';
+
+const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui();
+  const { ownerName, privacyEmail, grievanceEmail } = useSiteDetails();
+  return (
+    <Notice title={t`Privacy Policy`} onClose={onClose}>
+      <p>
+        <Trans>
+          Kalam is run by {ownerName} (“we”). This policy says which personal data we hold when you use Kalam,
+          why, for how long, and what you can ask of us. It follows the Digital Personal Data Protection Act,
+          2023 and the Information Technology Act, 2000 of India.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>What stays on your device</Trans>
+      </h2>
+      <p>
+        <Trans>
+          While you build a resume, what you type is kept in your own browser and the page is drawn there. It
+          reaches us only when you save the resume to your account, or when you pay for a guest download so
+          that we can e-mail you your copy.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>What we hold, and why</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            <strong>Account:</strong> name, e-mail address and a one-way hash of your password, to let you
+            sign in and to write to you about your account.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Resumes you save:</strong> what you entered, including date of birth, phone number and any
+            photo or signature, to show, edit and export them. The date of birth is used for checks and is
+            never printed.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Orders:</strong> plan, amount, time, state and the payment provider’s reference, to
+            deliver what you bought and to keep accounts. Card, bank and UPI details go to the payment
+            provider and never to us.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Messages:</strong> what you send through the contact form, to answer it. A message may be
+            checked for spam by a program.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Job searches:</strong> how many you have made in a plan. The words of a search are passed
+            to the job listing service without your name.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Technical records:</strong> network address, time and result of requests, to keep the
+            service secure.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Who else sees it</Trans>
+      </h2>
+      <p>
+        <Trans>
+          The payment provider (your name, e-mail and the order), the e-mail service that carries our letters
+          to you, and the company that hosts our servers. Each works on our instructions. We do not sell data,
+          show advertising or use your resume to train anything. We disclose data to an authority only where
+          Indian law requires it.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>How long</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>Your account and resumes: until you delete them or your account.</Trans>
+        </li>
+        <li>
+          <Trans>A guest’s resume data: 7 days after the order was made or settled, paid or not.</Trans>
+        </li>
+        <li>
+          <Trans>Order records: as long as tax and accounting law requires.</Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Your rights</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You may see, correct, export and erase your data, withdraw your consent, and name a person to act
+          for you. Much of this is one click in Profile Settings; for the rest write to{' '}
+          <MailLink to={privacyEmail} />. If our answer does not satisfy you, write to our grievance officer
+          at <MailLink to={grievanceEmail} />, and after that you may turn to the Data Protection Board of
+          India.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Security, age, changes</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Connections are encrypted, passwords are hashed, and staff see only what their work needs; what they
+          change is recorded. Kalam is for people of 16 years and above; those under 18 use it with the
+          consent of a parent or guardian. When this policy changes in a way that matters, we tell account
+          holders before it takes effect.
+        </Trans>
+      </p>
+    </Notice>
+  );
+};
+
+export default PrivacyPolicy;

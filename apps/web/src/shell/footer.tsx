@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { LogoLink } from './logo.tsx';
+
+const PrivacyPolicy = lazy(() => import('../features/legal/privacy-policy.tsx'));
+const CookiePolicy = lazy(() => import('../features/legal/cookie-policy.tsx'));
+const DataProtectionNotice = lazy(() => import('../features/legal/data-protection-notice.tsx'));
+
+const notices = { privacy: PrivacyPolicy, cookies: CookiePolicy, data: DataProtectionNotice } as const;
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-left text-14 text-muted transition-colors hover:text-ink sm:min-h-9 pointer-coarse:min-h-11';
+
+const FooterLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <li>
+    <Link to={to} className={linkClass}>
+      {children}
+    </Link>
+  </li>
+);
+
+/** The year of the visitor's clock; the prerendered page may be from another one. */
+const Year = () => <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
+
+export const Footer = () => {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<keyof typeof notices>();
+  const Notice = open && notices[open];
+  const noticeLink = (notice: keyof typeof notices, name: ReactNode) => (
+    <li>
+      <button type="button" className={linkClass} onClick={() => setOpen(notice)}>
+        {name}
+      </button>
+    </li>
+  );
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 pt-10 pb-6 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 md:col-span-1">
+          <LogoLink />
+          <p className="mt-1 max-w-64 text-14 text-muted">
+            <Trans>Resumes for job seekers in India. Plans do not renew by themselves.</Trans>
+          </p>
+        </div>
+        <nav aria-label={t`Quick links`}>
+          <h2 className="mb-1 font-semibold text-14">
+            <Trans>Quick links</Trans>
+          </h2>
+          <ul>
+            <FooterLink to="/templates">
+              <Trans>Templates</Trans>
+            </FooterLink>
+            <FooterLink to="/builder">
+              <Trans>Resume builder</Trans>
+            </FooterLink>
+            <FooterLink to="/plans">
+              <Trans>Plans</Trans>
+            </FooterLink>
+            <FooterLink to="/contact">
+              <Trans>Contact Us</Trans>
+            </FooterLink>
+          </ul>
+        </nav>
+        <nav aria-label={t`Legal`}>
+          <h2 className="mb-1 font-semibold text-14">
+            <Trans>Legal</Trans>
+          </h2>
+          <ul>
+            <FooterLink to="/terms">
+              <Trans>Terms & Conditions</Trans>
+            </FooterLink>
+            <FooterLink to="/cancellation-refund">
+              <Trans>Cancellation & Refund</Trans>
+            </FooterLink>
+            <FooterLink to="/shipping-delivery">
+              <Trans>Shipping & Delivery</Trans>
+            </FooterLink>
+          </ul>
+        </nav>
+        <div>
+          <h2 className="mb-1 font-semibold text-14">
+            <Trans>Your data</Trans>
+          </h2>
+          <ul>
+            {noticeLink('privacy', <Trans>Privacy Policy</Trans>)}
+            {noticeLink('cookies', <Trans>Cookie Policy</Trans>)}
+            {noticeLink('data', <Trans>Data Protection Notice</Trans>)}
+          </ul>
+        </div>
+      </div>
+      <div className="mx-auto max-w-6xl px-4 pb-8 sm:px-6">
+        <p className="border-line border-t pt-5 text-14 text-muted">
+          © <Year /> Kalam. <Trans>All rights reserved.</Trans>
+        </p>
+      </div>
+      <Suspense>{Notice && <Notice onClose={() => setOpen(undefined)} />}</Suspense>
+    </footer>
+  );
+};

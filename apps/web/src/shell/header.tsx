@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NavLink } from 'react-router';
+import { useSession } from '../features/auth/session.ts';
+import { openSignIn } from '../features/auth/sign-in-prompt.ts';
+import { UserMenu } from '../features/auth/user-menu.tsx';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
+import { LogoLink } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const navClass = ({ isActive }: { readonly isActive: boolean }) =>
+  cx(
+    'inline-flex min-h-11 items-center rounded-base px-3 font-medium text-14 transition-colors hover:text-ink',
+    isActive ? 'text-ink' : 'text-muted',
+  );
+
+/** Sign In, or who is signed in. Until the session is known it is Sign In, unless this browser was signed in before. */
+const Account = () => {
+  const { data: user } = useSession();
+  if (user) return <UserMenu user={user} />;
+  return (
+    <Button size="small" className="session-unknown" onClick={() => openSignIn()}>
+      <Trans>Sign In</Trans>
+    </Button>
+  );
+};
+
+export const Header = () => {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:px-6">
+        <LogoLink />
+        <nav aria-label={t`Main`} className="ml-auto flex items-center sm:mr-2 sm:ml-6 sm:grow">
+          <NavLink to="/templates" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
+            <Trans>Templates</Trans>
+          </NavLink>
+          <NavLink to="/plans" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
+            <Trans>Plans</Trans>
+          </NavLink>
+          <NavLink to="/contact" className={(state) => cx(navClass(state), 'max-sm:hidden')}>
+            <Trans>Contact</Trans>
+          </NavLink>
+        </nav>
+        <ThemeSwitch />
+        <Account />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { cx } from '../ui/class-names.ts';
+import { NibMark } from '../ui/nib-mark.tsx';
+
+export const LogoLink = ({ className }: { readonly className?: string }) => {
+  const { t } = useLingui();
+  return (
+    <Link
+      to="/"
+      aria-label={t`Kalam, home`}
+      className={cx('inline-flex min-h-11 items-center gap-2 rounded-base pr-2', className)}
+    >
+      <NibMark className="size-7 text-accent-ink" />
+      <span className="font-semibold text-18 tracking-tight">Kalam</span>
+    </Link>
+  );
+};
