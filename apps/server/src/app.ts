@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adminUserRoutes } from './admin/admin-user-routes.ts';
 import { createStaffAuth, createUserAuth } from './auth/auth-library.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { createDoors } from './auth/auth-session.ts';
@@ -10,6 +11,9 @@ import { buildFrame } from './http/http-frame.ts';
 import { Metrics } from './http/metrics.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { loadSite } from './http/static-files.ts';
+import { planRoutes } from './plans/plan-routes.ts';
+import { CheckoutSettingsFeed } from './settings/checkout-settings-feed.ts';
+import { settingRoutes } from './settings/setting-routes.ts';
 
 /** The whole server, module by module. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
@@ -23,11 +27,17 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const userAuth = createUserAuth(authOptions);
   const staffAuth = createStaffAuth(authOptions);
   const attempts = createAttemptLimits(db, deriveSecret(secret, 'attempts'), now);
+  const feed = new CheckoutSettingsFeed(db, (message) => app.log.warn(message));
+  await feed.start(database.listen);
   const context = { config, doors: createDoors(userAuth, staffAuth, db) };
 
   operatorRoutes(app, { config, metrics, ping: database.ping });
   apiDescriptionRoutes(app);
   authRoutes(app, { config, secret, db, userAuth, staffAuth, attempts, now }, context);
+
+  planRoutes(app, context);
+  settingRoutes(app, { db, now, feed }, context);
+  adminUserRoutes(app, { db, now }, context);
 
   await dependencies.mountSandbox?.(app);
   return app;

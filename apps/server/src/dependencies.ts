@@ -1,12 +1,23 @@
+import { join } from 'node:path';
+import { type RunningMailbox, type SandboxOptions, sandboxPlugin, startMailbox } from '@kalam/sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, deriveSecret } from './config.ts';
 import type { Database } from './database/database.ts';
+
+/** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
+export interface OutsideServices {
+  readonly razorpay: NonNullable<Config['razorpay']>;
+  readonly jobs: NonNullable<Config['jobsApi']>;
+  /** Without one the specified fallbacks act. */
+  readonly ai: Config['aiApi'];
+}
 
 /** Everything the server is made of that tests or the start may choose. */
 export interface Dependencies {
   readonly config: Config;
   readonly secret: string;
   readonly database: Pick<Database, 'db' | 'pool' | 'listen' | 'ping'>;
+  readonly services: OutsideServices;
   readonly now: () => Date;
   /** Folder of the built web app. */
   readonly webFolder: string;
@@ -15,3 +26,58 @@ export interface Dependencies {
   /** Mounts the stand-ins of outside services that are not configured. */
   readonly mountSandbox?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
+
+const unspecified = new Set(['0.0.0.0', '::', '']);
+
+/** How this process reaches itself. */
+export const ownAddress = ({ host, port }: Pick<Config, 'host' | 'port'>): string => {
+  const name = unspecified.has(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+export const chooseServices = (config: Config, secret: string): OutsideServices => {
+  const own = ownAddress(config);
+  return {
+    razorpay: config.razorpay ?? {
+      keyId: 'rzp_test_sandbox',
+      keySecret: deriveSecret(secret, 'sandbox key'),
+      webhookSecrets: [deriveSecret(secret, 'sandbox webhook')],
+      apiUrl: `${own}/sandbox/razorpay/v1`,
+      checkoutUrl: '/sandbox/razorpay/checkout.js',
+    },
+    jobs: config.jobsApi ?? {
+      url: `${own}/sandbox/jobs`,
+      key: deriveSecret(secret, 'sandbox jobs'),
+      keyHeader: 'x-api-key',
+    },
+    ai: config.aiApi,
+  };
+};
+
+const outboxOf = (config: Config): string => join(config.dataDir, 'outbox');
+
+/** The mail server of this machine that keeps everything; only while no real one is configured. */
+export const startSandboxMail = async (config: Config): Promise<RunningMailbox | undefined> =>
+  config.sandbox.mail ? startMailbox({ outboxDir: outboxOf(config) }) : undefined;
+
+export const sandboxOptions = (config: Config, services: OutsideServices): SandboxOptions | undefined => {
+  const { payments, mail, jobs, password } = config.sandbox;
+  if (!payments && !mail && !jobs) return undefined;
+  return {
+    outboxDir: outboxOf(config),
+    publicUrl: config.publicUrl,
+    keyId: services.razorpay.keyId,
+    keySecret: services.razorpay.keySecret,
+    webhookSecret: services.razorpay.webhookSecrets[0] ?? '',
+    webhookUrl: `${ownAddress(config)}/api/payment/webhook`,
+    dataDir: join(config.dataDir, 'sandbox'),
+    // Beyond this machine the password is asked for; here it would only be in the way.
+    password: config.onLoopback ? undefined : password,
+    jobsKey: { header: services.jobs.keyHeader, value: services.jobs.key ?? '' },
+    services: { payments, mail, jobs },
+  };
+};
+
+export const mountSandbox = async (app: FastifyInstance, options: SandboxOptions | undefined): Promise<void> => {
+  if (options !== undefined) await app.register(sandboxPlugin, options);
+};

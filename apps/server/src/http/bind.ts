@@ -75,6 +75,15 @@ declare module 'fastify' {
   }
 }
 
+/** For a module that answers a part of a topic's table. */
+export const pickContracts = <T extends ContractTable, const K extends keyof T>(
+  table: T,
+  keys: readonly K[],
+): Pick<T, K> => {
+  const wanted = new Set<PropertyKey>(keys);
+  return Object.fromEntries(Object.entries(table).filter(([key]) => wanted.has(key))) as Pick<T, K>;
+};
+
 /** Binds the contracts of a topic to what answers them. */
 export const bind = <const T extends ContractTable>(
   app: FastifyInstance,
@@ -91,8 +100,7 @@ export const bind = <const T extends ContractTable>(
   for (const [key, contract] of Object.entries(contractTable)) {
     const handler = handlerTable[key];
     if (handler === undefined) throw new Error(`${key} has no handler`);
-    const [method = '', path = ''] = key.split(' ');
-    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    const [method = '', url = ''] = key.split(' ');
     const { bodyLimit } = limitTable[key] ?? {};
     remember(app, url, method, contract.produces === 'text/event-stream');
     app.route({
@@ -102,7 +110,7 @@ export const bind = <const T extends ContractTable>(
       // A stream has no end that a HEAD could wait for.
       exposeHeadRoute: contract.produces !== 'text/event-stream',
       config: { keepRawBody: contract.access === 'provider' },
-      schema: schemaOf(contract, path),
+      schema: schemaOf(contract, url),
       onRequest: async (request, reply) => {
         if (contract.access !== 'provider') requireSameOrigin(request, context.config);
         callers.set(request, await admit(contract.access, context.doors, request, reply));

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takenOver } from './bind.ts';
 import { refused } from './refused.ts';
 import { networkOf } from './request-origin.ts';
@@ -73,8 +73,3 @@ export class EventStreams {
 }
 
 const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-
-/** Streams never end by themselves, so they end first; browsers come back to another server. */
-export const closeStreamsFirst = (app: FastifyInstance, streams: EventStreams): void => {
-  app.addHook('preClose', async () => streams.close());
-};

@@ -1,4 +1,5 @@
+import type { AuthTasks } from '../auth/auth-tasks.ts';
 import type { MailTasks } from '../mail/mail-task.ts';
 
 /** Every kind of background work and what it is told. A topic adds its tasks here once. */
-export type TaskPayloads = MailTasks;
+export type TaskPayloads = MailTasks & AuthTasks;

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { users } from '../auth/auth-tables.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { chooseServices, type Dependencies } from '../dependencies.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { freshDatabase, type TestDatabase } from './fresh-database.ts';
 
@@ -95,8 +95,10 @@ export interface TestApp {
 export const startTestApp = async (changes: Partial<Dependencies> = {}): Promise<TestApp> => {
   const database = await freshDatabase();
   const another = async (more: Partial<Dependencies> = {}): Promise<FastifyInstance> => {
+    const config = more.config ?? changes.config ?? testConfig();
     const app = await buildApp({
-      config: testConfig(),
+      config,
+      services: chooseServices(config, testSecret),
       secret: testSecret,
       database,
       now: () => new Date(),

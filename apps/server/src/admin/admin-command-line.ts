@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { ConfigMistakes, readConfig } from '../config.ts';
+import { type Db, openDatabase } from '../database/database.ts';
+import { databaseOptions } from '../database-options.ts';
+import { addAdmin, CommandMistake, listAdmins, setAdminStatus } from './admin-accounts.ts';
+
+const usage = `Administrators of Kalam:
+  npm run admin -- add <email> [--name <name>] [--password-stdin]
+  npm run admin -- list
+  npm run admin -- disable <email>
+  npm run admin -- enable <email>
+
+"add" makes up a strong password and shows it once, unless one is given on standard input.`;
+
+interface Terminal {
+  readonly print: (line: string) => void;
+  readonly readInput: () => Promise<string>;
+}
+
+interface Wanted {
+  readonly verb: string;
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly passwordFromInput: boolean;
+}
+
+const parse = (args: readonly string[]): Wanted => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
+    });
+    const [verb = '', email = '', ...rest] = positionals;
+    const needsEmail = ['add', 'disable', 'enable'].includes(verb);
+    if (rest.length > 0 || (verb !== 'list' && !needsEmail) || (email !== '') !== needsEmail) {
+      throw new CommandMistake(usage);
+    }
+    return { verb, email, name: values.name, passwordFromInput: values['password-stdin'] ?? false };
+  } catch (error) {
+    if (error instanceof CommandMistake) throw error;
+    throw new CommandMistake(usage);
+  }
+};
+
+const run = async (db: Db, wanted: Wanted, terminal: Terminal): Promise<void> => {
+  const { verb, email } = wanted;
+  const now = new Date();
+  if (verb === 'list') {
+    const found = await listAdmins(db);
+    if (found.length === 0) terminal.print('There are no administrators yet.');
+    for (const { email: address, name, status, lastLoginAt } of found) {
+      const seen = lastLoginAt === null ? 'never signed in' : `last signed in ${lastLoginAt.toISOString()}`;
+      terminal.print(`${address}\t${status ?? 'no admin record'}\t${name}\t${seen}`);
+    }
+  } else if (verb === 'add') {
+    const password = wanted.passwordFromInput
+      ? (await terminal.readInput()).replace(/\r?\n$/, '')
+      : undefined;
+    const { email: address, generated } = await addAdmin(db, { email, name: wanted.name, password }, now);
+    terminal.print(`${address} is an administrator now.`);
+    if (generated !== undefined) terminal.print(`Password (shown this once): ${generated}`);
+  } else {
+    const status = verb === 'enable' ? 'active' : 'disabled';
+    const { email: address, changed } = await setAdminStatus(db, email, status, now);
+    terminal.print(
+      `${address} ${changed ? 'is' : 'was already'} ${status === 'active' ? 'enabled' : 'disabled'}.`,
+    );
+  }
+};
+
+/** Runs one command on the configured database, also beside a running server. */
+export const adminCommand = async (
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<number> => {
+  try {
+    const wanted = parse(args);
+    const database = await openDatabase({ ...databaseOptions(readConfig(variables)), maxConnections: 2 });
+    try {
+      await run(database.db, wanted, terminal);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof CommandMistake || error instanceof ConfigMistakes)) throw error;
+    terminal.print(error.message);
+    return 1;
+  }
+};

@@ -1,0 +1,13 @@
+import type { Db } from '../database/database.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import { deleteExpiredAuth } from './auth-queries.ts';
+
+export type AuthTasks = { 'sweep-accounts': Record<string, unknown> };
+
+/** Removes sessions, links and counts whose time is over. */
+export const createSweepAccounts =
+  ({ db, attempts, now }: { readonly db: Db; readonly attempts: AttemptLimits; readonly now: () => Date }) =>
+  async (): Promise<void> => {
+    await deleteExpiredAuth(db, now());
+    await attempts.sweep();
+  };

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { startBackground } from './background.ts';
+import { type Config, ConfigMistakes, isLoopbackName, loadAuthSecret, readConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { databaseOptions } from './database-options.ts';
+import { chooseServices, mountSandbox, sandboxOptions, startSandboxMail } from './dependencies.ts';
+import { stopWithin } from './http/graceful-stop.ts';
+import { createSmtpSender } from './mail/mail-sender.ts';
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const welcome = (config: Config): string[] => {
+  const { sandbox, publicUrl } = config;
+  const open = sandbox.password === undefined && !isLoopbackName(config.host);
+  return [
+    `Kalam is ready: ${publicUrl}`,
+    ...(sandbox.mail ? [`Mail stays on this machine: ${publicUrl}/sandbox/mailbox`] : []),
+    ...(sandbox.payments ? ['Payments are played by the sandbox: no money moves.'] : []),
+    'Make an administrator: npm run admin -- add <email>',
+    ...(open && (sandbox.mail || sandbox.payments)
+      ? [`Careful: HOST=${config.host} lets others on your network reach the sandbox and its mail.`]
+      : []),
+    ...(config.databaseUrl !== undefined && config.authSecret === undefined
+      ? [
+          `AUTH_SECRET is not set, so the one in ${config.dataDir} is used. ` +
+            'Every other server on this database needs the same: set AUTH_SECRET on all of them.',
+        ]
+      : []),
+  ];
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const secret = loadAuthSecret(config);
+  const services = chooseServices(config, secret);
+  const say = (message: string): void => console.error(message);
+  const database = await openDatabase(databaseOptions(config, say));
+  const mailbox = await startSandboxMail(config);
+  const sender = createSmtpSender({ smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '', from: config.mailFrom });
+  const now = (): Date => new Date();
+  const sandbox = sandboxOptions(config, services);
+  const app = await buildApp({
+    config,
+    secret,
+    database,
+    services,
+    now,
+    webFolder,
+    mountSandbox: (on) => mountSandbox(on, sandbox),
+  });
+  const worker = await startBackground({ config, secret, database, now }, sender, say);
+  const stop = stopWithin(10_000, app, [
+    () => worker.stop(),
+    async () => sender.close(),
+    async () => mailbox?.close(),
+    () => database.close(),
+  ]);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  for (const line of welcome(config)) console.log(line);
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigMistakes) return error.message;
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE')
+      return 'This port is taken by another program: stop it, or choose another with PORT=3001.';
+    if (error.code === 'EACCES') return 'This port may not be used: choose one above 1024 with PORT=3000.';
+    if (error.code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

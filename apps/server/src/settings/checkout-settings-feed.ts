@@ -1,0 +1,47 @@
+import type { CheckoutSettingsView } from '@kalam/domain/settings/setting-model';
+import type { Database, Db } from '../database/database.ts';
+import { EventStreams } from '../http/event-stream.ts';
+import { checkoutChannel } from './checkout-settings-actions.ts';
+import { readCheckoutSettings } from './checkout-settings-queries.ts';
+
+const pollPause = 30_000;
+
+/** Carries a change of the settings to every browser that is connected to this process. */
+export class CheckoutSettingsFeed {
+  readonly streams = new EventStreams();
+  readonly #db: Db;
+  readonly #log: (message: string) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #unlisten: (() => Promise<void>) | undefined;
+
+  constructor(db: Db, log: (message: string) => void) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** The notice is quick; the poll, which says it again to all, is the net under it. */
+  async start(listen: Database['listen']): Promise<void> {
+    this.#unlisten = await listen(checkoutChannel, () => void this.#refresh());
+    this.#timer = setInterval(() => void this.#refresh(), pollPause);
+    this.#timer.unref();
+  }
+
+  read(): Promise<CheckoutSettingsView> {
+    return readCheckoutSettings(this.#db);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.streams.close();
+    await this.#unlisten?.();
+  }
+
+  async #refresh(): Promise<void> {
+    if (this.streams.size === 0) return;
+    try {
+      this.streams.send('checkout', await this.read());
+    } catch {
+      this.#log('the checkout settings could not be read; the next poll tries again');
+    }
+  }
+}
