@@ -157,12 +157,19 @@ class DocumentEngine implements Engine {
     });
   }
 
+  async #loadStored(image: string): Promise<Uint8Array | undefined> {
+    return storedImage.test(image) ? this.#host.loadImage?.(image) : undefined;
+  }
+
   async #loadPicture(image: string): Promise<void> {
     if (this.#pictures.has(image)) return;
-    const bytes = dataUrlBytes(image) ?? (await this.#host.loadImage?.(image).catch(() => undefined));
+    const bytes = dataUrlBytes(image) ?? (await this.#loadStored(image));
     this.#pictures.set(image, bytes && readPicture(bytes));
   }
 }
+
+/** Only images of our own are ever fetched: a resume must not make a server or a reader call a stranger. */
+const storedImage = /^\/api\/images\/[\w-]+$/;
 
 interface Loaded {
   readonly shaper: TextShaper;

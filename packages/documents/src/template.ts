@@ -1,5 +1,8 @@
+import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
 import type { SectionKind, Slot } from './blocks.ts';
 import type { MonthStyle } from './document-dates.ts';
+
+export { templateLayouts as templateNames } from '@kalam/domain/templates/template-layouts';
 
 /**
  * A template is data: what stands where, and how each kind of text looks. Sizes are multiples of the body size and
@@ -7,7 +10,7 @@ import type { MonthStyle } from './document-dates.ts';
  * line keeps to one rhythm. Only the page margins are points.
  */
 export interface Template {
-  readonly name: TemplateName;
+  readonly name: TemplateLayout;
   readonly months: MonthStyle;
   /** Whether a scanned certificate is shown under its entry. */
   readonly certificateImages: boolean;
@@ -25,17 +28,6 @@ export interface Template {
   /** Space between sections, entries and bullets. */
   readonly gaps: { readonly section: number; readonly entry: number; readonly bullet: number };
 }
-
-export const templateNames = [
-  'modern',
-  'classic',
-  'creative',
-  'business',
-  'executive',
-  'minimalist',
-  'minimalist-pro',
-] as const;
-export type TemplateName = (typeof templateNames)[number];
 
 export interface PlannedSection {
   readonly kind: SectionKind;

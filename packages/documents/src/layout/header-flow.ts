@@ -91,17 +91,13 @@ const writeStacked = (writer: FlowWriter, document: ResumeDocument, room: number
     writeLined(writer, document, room);
     return;
   }
-  const height = Math.max(nameLines.length * name.line, lines.length * style.line);
-  const nameTop = (height - nameLines.length * name.line) / 2;
+  // The name starts as high as the contacts, or a reader that goes by geometry would meet those first.
+  const drop = Math.max(0, name.line - writer.baseline(name) - (style.line - writer.baseline(style)));
+  const height = Math.max(nameLines.length * name.line, drop + lines.length * style.line);
   const items: Item[] = [
-    ...nameLines.flatMap((line, index) => writer.lineItems(line, name, {}, nameTop + index * name.line)),
+    ...nameLines.flatMap((line, index) => writer.lineItems(line, name, {}, index * name.line)),
     ...lines.flatMap((line, index) =>
-      writer.lineItems(
-        line,
-        style,
-        { width: room, align: 'right' },
-        (height - lines.length * style.line) / 2 + index * style.line,
-      ),
+      writer.lineItems(line, style, { width: room, align: 'right' }, drop + index * style.line),
     ),
   ];
   writer.box({ height, keep: true, items });

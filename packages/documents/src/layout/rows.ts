@@ -86,6 +86,7 @@ export const chipRows = (
   style: TextStyle,
   list: StructureNode,
   before: number,
+  indent = 0,
 ): void => {
   const pad = style.size * 0.6;
   const gap = style.size * 0.45;
@@ -94,19 +95,19 @@ export const chipRows = (
   const fill = writer.colour(chipGround(writer));
   const width = writer.setting.width;
   let items: Item[] = [];
-  let x = 0;
+  let x = indent;
   let rows = 0;
   const flush = (): void => {
     if (items.length > 0) writer.box({ height, before: rows++ === 0 ? before : rowGap, items });
     items = [];
-    x = 0;
+    x = indent;
   };
   for (const text of texts) {
     const node = structure('LBody', structure('LI', list));
-    const lines = writer.lines.break([writer.span(text, style, node)], width - 2 * pad);
+    const lines = writer.lines.break([writer.span(text, style, node)], width - indent - 2 * pad);
     for (const line of lines) {
       const chipWidth = line.width - style.tracking + 2 * pad;
-      if (x > 0 && x + chipWidth > width) flush();
+      if (x > indent && x + chipWidth > width) flush();
       items.push(
         { kind: 'rect', x, y: 0, width: chipWidth, height, fill, radius: height / 4 },
         ...chipText(writer, line, style, x + pad, height),

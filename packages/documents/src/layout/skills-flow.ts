@@ -10,24 +10,29 @@ export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: numb
   else if (looks === 'columns') writeSkillColumns(writer, block.skills, before);
   else {
     block.groups.forEach((group, index) => {
-      const space = index === 0 ? before : writer.unit * (looks === 'chips' ? 2 : 0.5);
+      const space =
+        index === 0 ? before : writer.unit * (looks === 'chips' ? (writer.setting.narrow ? 2 : 1) : 0.5);
       if (looks === 'chips') writeChipGroup(writer, group, space);
       else writeSkillLine(writer, group, space);
     });
   }
 };
 
+/** The level above its pills, or at their left where there is room. */
 const writeChipGroup = (writer: FlowWriter, group: SkillGroup, before: number): void => {
   const label = writer.style('label');
-  writer.paragraph([writer.word(group.level, label, structure('P'))], before);
-  writer.amendLast(() => ({ keep: true }));
-  chipRows(
-    writer,
-    group.skills,
-    writer.setting.look.text('tag', chipGround(writer)),
-    structure('L'),
-    writer.unit * 0.5,
-  );
+  const chips = writer.setting.look.text('tag', chipGround(writer));
+  const level = writer.word(group.level, label, structure('P'));
+  if (writer.setting.narrow) {
+    writer.paragraph([level], before);
+    writer.amendLast(() => ({ keep: true }));
+    chipRows(writer, group.skills, chips, structure('L'), writer.unit * 0.5);
+    return;
+  }
+  const first = writer.length;
+  chipRows(writer, group.skills, chips, structure('L'), before, label.size * 7);
+  const items = writer.lineItems(writer.lines.line(level), label);
+  writer.amend(first, (box) => ({ items: [...items, ...box.items] }));
 };
 
 const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number): void => {

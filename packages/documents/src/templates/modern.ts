@@ -1,13 +1,12 @@
 import type { Template } from '../template.ts';
 import { base, slots } from './base.ts';
 
-/** Clear and current: a strong name, a narrow column at the right for what is looked up rather than read. */
+/** Clear and current: a strong name in colour, pills for what is scanned rather than read. One column: any parser reads it. */
 export const modern: Template = {
   ...base,
   name: 'modern',
   certificateImages: true,
-  margins: { top: 50, side: 48, bottom: 46 },
-  columns: { side: 'right', width: 0.31, gap: 30, divider: true },
+  margins: { top: 46, side: 52, bottom: 44 },
   header: {
     align: 'left',
     band: 'bar',
@@ -20,24 +19,26 @@ export const modern: Template = {
   sections: [
     slots.main('summary', 'About Me'),
     slots.main('work', 'Work Experience'),
+    slots.main('skills', 'Skills'),
     slots.main('projects', 'Projects'),
+    slots.main('education', 'Education'),
+    slots.main('certificates', 'Certifications'),
     slots.main('declaration', 'Declaration'),
-    slots.side('skills', 'Skills'),
-    slots.side('education', 'Education'),
-    slots.side('certificates', 'Certifications'),
   ],
   fresherSections: [
     slots.main('summary', 'About Me'),
+    slots.main('education', 'Education'),
     slots.main('training', 'Training Experience'),
+    slots.main('certificates', 'Certifications'),
     slots.main('declaration', 'Declaration'),
-    slots.side('education', 'Education'),
-    slots.side('certificates', 'Certifications'),
   ],
   text: {
     ...base.text,
     name: { size: 2.9, face: 'bold', colour: 'accent', line: 11, tracking: -0.01 },
     heading: { size: 0.98, face: 'bold', colour: 'accent', upper: true, tracking: 0.07, line: 5 },
     sideHeading: { size: 0.98, face: 'bold', colour: 'accent', upper: true, tracking: 0.07, line: 5 },
+    subtitle: { size: 1, face: 'regular', colour: 'accent' },
+    link: { size: 0.94, face: 'regular', colour: 'soft' },
     tag: { size: 0.9, face: 'regular', colour: 'ink' },
   },
   heading: { ornament: 'short-rule', align: 'left', spaceAfter: 1 },

@@ -1,4 +1,5 @@
-import { type Template, type TemplateName, templateNames } from '../template.ts';
+import { type TemplateLayout, templateLayout } from '@kalam/domain/templates/template-layouts';
+import type { Template } from '../template.ts';
 import { business } from './business.ts';
 import { classic } from './classic.ts';
 import { creative } from './creative.ts';
@@ -7,7 +8,7 @@ import { minimalist } from './minimalist.ts';
 import { minimalistPro } from './minimalist-pro.ts';
 import { modern } from './modern.ts';
 
-export const templates: Readonly<Record<TemplateName, Template>> = {
+export const templates: Readonly<Record<TemplateLayout, Template>> = {
   modern,
   classic,
   creative,
@@ -17,8 +18,5 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   'minimalist-pro': minimalistPro,
 };
 
-export const isTemplateName = (name: string): name is TemplateName =>
-  templateNames.some((known) => known === name);
-
 /** The template of that name; a name nobody knows falls back to modern (S1 §9). */
-export const templateOf = (name: string): Template => templates[isTemplateName(name) ? name : 'modern'];
+export const templateOf = (name: string): Template => templates[templateLayout(name)];

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryInput } from '../testing/arbitrary-resume.ts';
+import { testEngine, testInput } from '../testing/engine-node.ts';
+import { brokenPageRules, textsOf } from '../testing/page-rules.ts';
+import { emptyResume, fullResume, hostileResume, testFormatting } from '../testing/test-resumes.ts';
+
+const checked = { numRuns: Number(process.env.PAGE_RULE_RUNS ?? 600) };
+
+describe('the rules of the page', () => {
+  it('hold for any resume in any template, font, size and spacing', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryInput, async (input) => {
+        await testEngine.prepare(input);
+        expect(brokenPageRules(testEngine.layOut(input).layout)).toEqual([]);
+      }),
+      checked,
+    );
+  });
+
+  it('hold for hostile text', async () => {
+    for (const template of ['modern', 'creative', 'business', 'minimalist-pro']) {
+      const input = testInput({ template, data: hostileResume });
+      await testEngine.prepare(input);
+      expect(brokenPageRules(testEngine.layOut(input).layout)).toEqual([]);
+    }
+  });
+
+  it('give an empty resume one page', async () => {
+    const input = testInput({ data: emptyResume });
+    await testEngine.prepare(input);
+    expect(testEngine.layOut(input).layout.pages).toHaveLength(1);
+  });
+});
+
+describe('the whole text', () => {
+  it('is on the pages, whatever was typed', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryInput, async (input) => {
+        await testEngine.prepare(input);
+        const { document, layout } = testEngine.layOut(input);
+        const drawn = new Map<string, string>();
+        for (const { item } of layout.pages.flatMap(textsOf)) {
+          const text = item.run.typed ?? item.run.text;
+          drawn.set(item.source, `${drawn.get(item.source) ?? ''}${text}`);
+        }
+        for (const section of document.sections) {
+          for (const block of section.blocks) {
+            if (block.kind !== 'entry') continue;
+            for (const bullet of block.bullets) {
+              expect(bare(drawn.get(bullet.source) ?? '')).toContain(bare(bullet.text));
+            }
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+
+describe('after a keystroke', () => {
+  it('blocks that did not change keep their very items', async () => {
+    const before = testInput({ formatting: testFormatting() });
+    await testEngine.prepare(before);
+    const old = testEngine.layOut(before).layout.pages.flatMap((page) => page.groups);
+    const data = { ...fullResume, summary: `${fullResume.summary} More.` };
+    const now = testEngine.layOut({ ...before, data }).layout.pages.flatMap((page) => page.groups);
+    const kept = new Map(old.map((group) => [group.key, group.items]));
+    const changed = now.filter((group) => kept.get(group.key) !== group.items);
+    expect(changed.map((group) => group.key)).toEqual(['summary:0']);
+  });
+
+  it('a layout after edits equals a layout from scratch', async () => {
+    const typed = ['K', 'Ka', 'Kal', 'Kala', 'Kalam'].map((summary) =>
+      testEngine.layOut(testInput({ data: { ...fullResume, summary } })),
+    );
+    const { createEngine } = await import('../engine.ts');
+    const { loadFaceInNode } = await import('../fonts/load-faces-node.ts');
+    const fresh = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: () => import('harfbuzzjs') });
+    const input = testInput({ data: { ...fullResume, summary: 'Kalam' } });
+    await fresh.prepare(input);
+    expect(JSON.stringify(typed.at(-1)?.layout)).toBe(JSON.stringify(fresh.layOut(input).layout));
+  });
+});

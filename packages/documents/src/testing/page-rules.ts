@@ -1,0 +1,123 @@
+import type { Layout, Page, StructureNode, TextItem } from '../layout/page.ts';
+
+/** A text with its place on the paper. */
+export interface PlacedText {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly item: TextItem;
+  readonly group: string;
+}
+
+export const textsOf = (page: Page): PlacedText[] =>
+  page.groups.flatMap((group) =>
+    group.items.flatMap((item) =>
+      item.kind === 'text'
+        ? [{ page: page.number, x: group.x + item.x, y: group.y + item.y, item, group: group.key }]
+        : [],
+    ),
+  );
+
+/** Everything that is wrong with where things stand; empty when every rule of the page holds. */
+export const brokenPageRules = (layout: Layout): string[] => [
+  ...layout.pages.flatMap((page) => [...offThePage(page), ...overlapping(page), ...lonelyHeadings(page)]),
+  ...blankPages(layout),
+  ...looseTitles(layout),
+  ...tornParagraphs(layout),
+];
+
+const said = ({ page, item }: PlacedText): string => `"${item.run.text.slice(0, 40)}" on page ${page + 1}`;
+
+const offThePage = (page: Page): string[] => [
+  ...textsOf(page)
+    .filter(({ x, y, item }) => {
+      const { size } = item.style;
+      return x < 20 || x + item.width > page.width - 20 || y - size < 8 || y + size * 0.3 > page.height - 20;
+    })
+    .map((text) => `off the page: ${said(text)}`),
+  ...page.groups.flatMap((group) =>
+    group.items
+      .filter(
+        (item) =>
+          item.kind !== 'text' &&
+          (group.x + item.x < 0 ||
+            group.x + item.x + item.width > page.width ||
+            group.y + item.y < 0 ||
+            group.y + item.y + item.height > page.height),
+      )
+      .map((item) => `off the page: a ${item.kind} of ${group.key}`),
+  ),
+];
+
+/** Lower-case letters of two lines may come close, but the bodies of their letters never touch. */
+const overlapping = (page: Page): string[] => {
+  const texts = textsOf(page).sort((a, b) => a.y - b.y);
+  const problems: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    for (let next = index + 1; next < texts.length; next++) {
+      const other = texts[next];
+      if (!other || other.y - other.item.style.size * 0.75 > text.y) break;
+      const apart = text.x + text.item.width <= other.x + 0.01 || other.x + other.item.width <= text.x + 0.01;
+      if (!apart) problems.push(`overlap: ${said(text)} and ${said(other)}`);
+    }
+  }
+  return problems;
+};
+
+const blankPages = (layout: Layout): string[] =>
+  layout.pages.flatMap((page) =>
+    layout.pages.length > 1 && textsOf(page).length === 0 ? [`blank page ${page.number + 1}`] : [],
+  );
+
+/** A heading stands on the page where the first block below it begins. */
+const lonelyHeadings = (page: Page): string[] =>
+  page.groups.flatMap((group, index) => {
+    if (!group.key.startsWith('heading:')) return [];
+    const next = page.groups[index + 1];
+    const headed = next && next.y > group.y && !next.key.includes('+') && !next.key.startsWith('heading:');
+    return headed ? [] : [`heading left alone: ${group.key} on page ${page.number + 1}`];
+  });
+
+/** An entry's title is followed on its page by the first line of what it introduces. */
+const looseTitles = (layout: Layout): string[] => {
+  const texts = layout.pages.flatMap(textsOf);
+  const pageOfLastTitleLine = new Map<string, number>();
+  const pageOfFirstBullet = new Map<string, number>();
+  for (const { group, page, item } of texts) {
+    const block = group.replace(/\+\d+$/, '');
+    if (item.node.role === 'H3') pageOfLastTitleLine.set(block, page);
+    if (item.node.role === 'Lbl' && !pageOfFirstBullet.has(block)) pageOfFirstBullet.set(block, page);
+  }
+  return [...pageOfFirstBullet].flatMap(([block, page]) =>
+    (pageOfLastTitleLine.get(block) ?? page) === page ? [] : [`title left alone: ${block}`],
+  );
+};
+
+/** A paragraph is cut only with two lines on either side, and a bullet stands beside its first line. */
+const tornParagraphs = (layout: Layout): string[] => {
+  const paragraphs = new Map<StructureNode, PlacedText[]>();
+  const markers = new Map<StructureNode, PlacedText>();
+  for (const text of layout.pages.flatMap(textsOf)) {
+    const { node } = text.item;
+    const owner = node.role === 'Link' && node.parent ? node.parent : node;
+    if (owner.role === 'LBody' || owner.role === 'P') {
+      paragraphs.set(owner, [...(paragraphs.get(owner) ?? []), text]);
+    }
+    if (owner.role === 'Lbl' && owner.parent) markers.set(owner.parent, text);
+  }
+  const problems: string[] = [];
+  for (const [node, texts] of paragraphs) {
+    const first = texts[0];
+    if (!first) continue;
+    const marker = node.parent && markers.get(node.parent);
+    if (marker && (marker.page !== first.page || marker.y !== first.y)) {
+      problems.push(`bullet away from its text: ${said(first)}`);
+    }
+    const lines = new Map<number, Set<number>>();
+    for (const { page, y } of texts) lines.set(page, (lines.get(page) ?? new Set()).add(y));
+    const alone = lines.size > 1 && [...lines.values()].some((onPage) => onPage.size < 2);
+    // Rows of separate things, such as contacts, are no paragraph.
+    if (alone && first.group !== 'header') problems.push(`lone line: ${said(first)}`);
+  }
+  return problems;
+};

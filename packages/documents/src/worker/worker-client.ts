@@ -1,0 +1,71 @@
+import { refuse } from '@kalam/domain/refusal';
+import { type ExportedFile, ExportFailure, type ExportRequest } from '../export-resume.ts';
+import type { FaceAddresses, FromWorker, ToWorker } from './worker-messages.ts';
+
+/** The part of `Worker` that is used; a test can stand in for it. */
+export interface WorkerPort {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
+}
+
+interface Waiting {
+  readonly request: ExportRequest;
+  readonly resolve: (file: ExportedFile) => void;
+  readonly reject: (failure: ExportFailure) => void;
+}
+
+export interface DocumentClient {
+  /** Same promise as `exportResume`, kept by a worker so that the page never stops. */
+  exportResume(request: ExportRequest): Promise<ExportedFile>;
+}
+
+export const createDocumentClient = (worker: WorkerPort, faces: FaceAddresses): DocumentClient => {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    return found;
+  };
+  const fail = ({ request, reject }: Waiting, failure: ExportFailure): void => {
+    request.onError?.(failure.message);
+    reject(failure);
+  };
+  const finish = async (done: Waiting, file: ExportedFile): Promise<void> => {
+    try {
+      await done.request.save?.(file);
+      done.request.onProgress?.(100);
+      done.resolve(file);
+    } catch (failure) {
+      fail(done, new ExportFailure(refuse('download-failed'), failure));
+    }
+  };
+  worker.addEventListener('message', ({ data: message }) => {
+    if (message.kind === 'progress') {
+      // The worker's 100 means written; the page says 100 once the file is saved.
+      if (message.percent < 100) waiting.get(message.id)?.request.onProgress?.(message.percent);
+      return;
+    }
+    const done = settle(message.id);
+    if (!done) return;
+    if (message.kind === 'done') void finish(done, message.file);
+    else fail(done, new ExportFailure(message.refusal, message.reason));
+  });
+  worker.addEventListener('error', () => {
+    for (const id of [...waiting.keys()]) {
+      const lost = settle(id);
+      if (lost) fail(lost, new ExportFailure(refuse('download-failed')));
+    }
+  });
+  worker.postMessage({ kind: 'faces', addresses: faces });
+  return {
+    exportResume: (request) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        waiting.set(id, { request, resolve, reject });
+        const { onProgress, onError, save, ...sent } = request;
+        worker.postMessage({ kind: 'export', id, request: sent });
+      }),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Refusal } from '@kalam/domain/refusal';
+import type { ExportedFile, ExportRequest } from '../export-resume.ts';
+import type { FaceId } from '../fonts/font-faces.ts';
+
+/** What may cross to the worker: the request without its functions. */
+export type WorkerExport = Omit<ExportRequest, 'onProgress' | 'onError' | 'save'>;
+
+export type FaceAddresses = Readonly<Record<FaceId, string>>;
+
+export type ToWorker =
+  | { readonly kind: 'faces'; readonly addresses: FaceAddresses }
+  | { readonly kind: 'export'; readonly id: number; readonly request: WorkerExport };
+
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly id: number; readonly percent: number }
+  | { readonly kind: 'done'; readonly id: number; readonly file: ExportedFile }
+  | { readonly kind: 'failed'; readonly id: number; readonly refusal: Refusal; readonly reason: string };
