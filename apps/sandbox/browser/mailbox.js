@@ -59,5 +59,8 @@ function links(within) {
 /** @param {HTMLIFrameElement} mail */
 function fit(mail) {
   const page = mail.contentDocument?.documentElement;
-  if (page) mail.style.height = `${Math.max(page.scrollHeight, 160)}px`;
+  if (!page) return;
+  // A document is never shorter than its frame, so the frame is folded before it is measured.
+  mail.style.height = '0';
+  mail.style.height = `${Math.max(page.scrollHeight + 2, 160)}px`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type JobsKey, jobsRoutes } from './jobs/jobs-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { openMailbox } from './mail/mailbox-store.ts';
 import { checkoutRoutes } from './payments/razorpay-checkout-routes.ts';
@@ -31,8 +32,8 @@ export interface SandboxOptions {
   readonly password?: string | undefined;
   /** Waits before an undelivered payment event is sent again; the provider's own pace unless told. */
   readonly webhookRetryMs?: readonly number[] | undefined;
-  /** A header the jobs list must be called with. */
-  readonly jobsKey?: { readonly header: string; readonly value: string } | undefined;
+  /** A header the jobs list must be called with; who has the key is not asked for the password. */
+  readonly jobsKey?: JobsKey | undefined;
   readonly services: { readonly payments: boolean; readonly mail: boolean; readonly jobs: boolean };
 }
 
@@ -52,6 +53,9 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     await app.register(checkoutRoutes, { prefix: `${prefix}/razorpay`, base, provider, publicUrl });
   }
 
+  const { jobsKey: key } = options;
+  if (services.jobs && key !== undefined) await app.register(jobsRoutes, { prefix: `${prefix}/jobs`, key });
+
   await app.register(
     async (guarded) => {
       guarded.addHook('onRequest', guard);
@@ -61,6 +65,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
       );
       if (services.mail)
         await guarded.register(mailboxRoutes, { base, mailbox: openMailbox(options.outboxDir) });
+      if (services.jobs && key === undefined) await guarded.register(jobsRoutes, { prefix: '/jobs', key });
       if (provider !== undefined) await guarded.register(controlRoutes, { prefix: '/razorpay', provider });
     },
     { prefix },

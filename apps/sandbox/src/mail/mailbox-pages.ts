@@ -30,7 +30,7 @@ export const mailboxBody = (state: MailboxState): Html => html`
     <input id="to" name="to" type="search" inputmode="email" autocapitalize="none" placeholder="Recipient’s address" value="${state.to}">
     <button>Show</button>
   </form>
-  <form class="clear" action="${state.base}/mailbox/clear" method="post"><button>Empty</button></form>
+  <form class="clear" action="${state.base}/mailbox/clear" method="post"><button>Delete all</button></form>
 </header>
 <main id="content" class="mailbox" data-open="${state.open === undefined ? 'no' : 'yes'}">
   <nav class="list" aria-label="Messages" id="list">${list(state)}</nav>
