@@ -42,6 +42,11 @@ describe('S1 §5 description', () => {
     expect(answer(`${fifty} ९९९`)).toBe('Numbers in description should not exceed 2 digits');
   });
 
+  it('is capped at 5000 characters', () => {
+    expect(answer('a'.repeat(5000))).toBeUndefined();
+    expect(answer('a'.repeat(5001))).toBe('Please shorten this text to 5000 characters');
+  });
+
   it('has single spaces', () => {
     expect(answer(`${fifty}  So`)).toBe('Please use single spaces between words');
   });

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { hasAtLeast, hasOnlyDescriptionCharacters } from './resume-characters.ts';
+import { checkLength, resumeLimits } from './resume-limits.ts';
 
 export const descriptionLimits = { minimum: 50, digitsInARow: 2 } as const;
 
@@ -9,6 +10,8 @@ const tooManyDigits = new RegExp(`\\p{Nd}{${descriptionLimits.digitsInARow + 1}}
 export const checkDescription = (text: string): Refusal | undefined => {
   const lines = tidyLineBreaks(text).trim();
   if (lines === '') return refuse('description-required');
+  const tooLong = checkLength(lines, resumeLimits.description);
+  if (tooLong) return tooLong;
   if (!hasOnlyDescriptionCharacters(lines)) return refuse('description-characters');
   if (tooManyDigits.test(lines))
     return refuse('description-digits', { limit: descriptionLimits.digitsInARow });

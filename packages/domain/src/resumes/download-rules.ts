@@ -18,7 +18,10 @@ const unsafeInFileNames = /[\p{C}<>:"/\\|?*]/gu;
 const nameLength = 100;
 
 const fileNamePart = (text: string): string => {
-  const safe = text.replace(unsafeInFileNames, '').trim();
+  const safe = text
+    .slice(0, nameLength * 10)
+    .replace(unsafeInFileNames, '')
+    .trim();
   const characters = Array.from(safe).slice(0, nameLength).join('');
   return characters.replace(/^\.+/, '') || 'resume';
 };

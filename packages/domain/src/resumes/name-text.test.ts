@@ -19,6 +19,11 @@ describe('S1 §5 name-like text', () => {
     },
   );
 
+  it('is capped at 200 characters', () => {
+    expect(answer('a'.repeat(200))).toBeUndefined();
+    expect(answer('a'.repeat(201))).toBe('Please shorten this text to 200 characters');
+  });
+
   it.each(['', ' ', '\t\n'])('is required: %j', (text) => {
     expect(answer(text)).toBe('School is required');
     expect(answer(text, 'fullName')).toBe('Full name is required');

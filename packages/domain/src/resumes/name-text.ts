@@ -6,6 +6,7 @@ import {
   hasOnlyNameCharacters,
   keepNameCharacters,
 } from './resume-characters.ts';
+import { checkLength, resumeLimits } from './resume-limits.ts';
 
 export const nameTextMinimum = 2;
 
@@ -32,6 +33,8 @@ export const checkNameText = (field: NameField, text: string): Refusal | undefin
   const label = nameLabels[field];
   const trimmed = text.trim();
   if (trimmed === '') return refuse('text-required', { label });
+  const tooLong = checkLength(trimmed, resumeLimits.nameText);
+  if (tooLong) return tooLong;
   if (!hasOnlyNameCharacters(trimmed)) return refuse('text-characters', { label });
   if (/ {2}/.test(text)) return refuse('text-spaces');
   if (/['’]{2}/.test(trimmed)) return refuse('text-apostrophes');
@@ -42,8 +45,8 @@ export const checkNameText = (field: NameField, text: string): Refusal | undefin
 
 const withoutApostrophes: ReadonlySet<NameField> = new Set(['fullName', 'location']);
 
-/** What stays of typed or pasted text in a name-like field. */
+/** What stays of typed or pasted text in a name-like field; of a pasted book, what could be a name. */
 export const filterNameText = (field: NameField, typed: string): string => {
-  const kept = keepNameCharacters(typed);
+  const kept = keepNameCharacters(typed.slice(0, resumeLimits.pasted));
   return withoutApostrophes.has(field) ? dropApostrophes(kept) : kept;
 };

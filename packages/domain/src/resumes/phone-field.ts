@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { toAsciiDigits } from './resume-characters.ts';
+import { resumeLimits } from './resume-limits.ts';
 
 export const phoneDigits = 10;
 
@@ -15,7 +16,7 @@ export const checkPhone = (text: string): Refusal | undefined => {
  * wrong number, so the country code goes first.
  */
 export const filterPhone = (typed: string): string =>
-  toAsciiDigits(typed)
+  toAsciiDigits(typed.slice(0, resumeLimits.pasted))
     .replace(/^\s*\+91/, '')
     .replace(/[^0-9]/g, '')
     .slice(0, phoneDigits);

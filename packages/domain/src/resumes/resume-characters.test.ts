@@ -42,6 +42,8 @@ describe('keepNameCharacters', () => {
     ['A\tB\u00a0C\nD', 'A B C D'],
     ['क्‍ष', 'क्‍ष'],
     ['\u200dA 1\u200cB', 'A B'],
+    ['A\u200d B', 'A B'],
+    ['A\u200d', 'A\u200d'],
     ['क्‌', 'क्‌'],
     ['😀', ''],
   ])('makes %j %j', (typed, kept) => {

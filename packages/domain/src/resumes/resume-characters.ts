@@ -18,7 +18,11 @@ const misplacedJoiner = new RegExp(
   `(?<![\\p{L}\\p{M}])[${joiners}]|(?<!\\p{M})[${joiners}](?![\\p{L}\\p{M}])`,
   'u',
 );
-const looseJoiners = new RegExp(`(?<![\\p{L}\\p{M}])[${joiners}]`, 'gu');
+/** As above, but one typed at the end may still be waiting for its letter. */
+const looseJoiners = new RegExp(
+  `(?<![\\p{L}\\p{M}])[${joiners}]|(?<!\\p{M})[${joiners}](?![\\p{L}\\p{M}]|$)`,
+  'gu',
+);
 
 const nameCharacters = new RegExp(`^[\\p{L}\\p{M}${joiners}${apostrophes} ]*$`, 'u');
 const descriptionCharacters = new RegExp(

@@ -8,6 +8,8 @@ export const resumeLimits = {
   name: 100,
   nameText: 200,
   description: 5_000,
+  /** How much of a pasted text a one-line field looks at. */
+  pasted: 2_000,
   id: 64,
   template: 64,
   workEntries: 40,

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { hasLetter, hasOnlyNameCharacters, keepNameCharacters } from './resume-characters.ts';
+import { checkLength, resumeLimits } from './resume-limits.ts';
 
 const label = 'Technology';
 
@@ -7,6 +8,8 @@ const label = 'Technology';
 const checkTag = (text: string): Refusal | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('text-required', { label });
+  const tooLong = checkLength(trimmed, resumeLimits.nameText);
+  if (tooLong) return tooLong;
   if (!hasOnlyNameCharacters(trimmed) || !hasLetter(trimmed)) return refuse('text-characters', { label });
   return undefined;
 };
@@ -32,4 +35,5 @@ export const checkTechnologies = (
   return undefined;
 };
 
-export const filterTechnology = keepNameCharacters;
+export const filterTechnology = (typed: string): string =>
+  keepNameCharacters(typed.slice(0, resumeLimits.pasted));

@@ -1,0 +1,214 @@
+import { type Refusal, refuse } from '../refusal.ts';
+import { blankResume } from './blank-resume.ts';
+import { isCalendarDay } from './calendar-day.ts';
+import { descriptionLines } from './description-text.ts';
+import { checkImageUpload } from './image-rules.ts';
+import { levelOfSkill, levelOfStudyType } from './json-resume-levels.ts';
+import { isRecord, JsonReader, type LeftOut } from './json-resume-reader.ts';
+import { filterPhone, phoneDigits } from './phone-field.ts';
+import type {
+  Certificate,
+  EducationEntry,
+  PersonalInfo,
+  Project,
+  ResumeData,
+  Skill,
+  TrainingEntry,
+  WorkEntry,
+} from './resume-model.ts';
+
+export type JsonResumeImport =
+  | { readonly refusal: Refusal }
+  | {
+      readonly refusal?: undefined;
+      readonly data: ResumeData;
+      /** How many entries of each list were taken. */
+      readonly taken: Readonly<Record<string, number>>;
+      readonly leftOut: readonly LeftOut[];
+    };
+
+const sections = ['basics', 'work', 'volunteer', 'education', 'skills', 'projects', 'certificates'];
+
+/** Reads the text of a file. */
+export const parseJsonResume = (text: string, newId: () => string): JsonResumeImport => {
+  try {
+    return importJsonResume(JSON.parse(text), newId);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { refusal: refuse('import-not-json') };
+    throw error;
+  }
+};
+
+/**
+ * Takes what our resume can hold. Text that breaks a rule comes along and is flagged at its field; what we have no
+ * place for is reported, never dropped in silence.
+ */
+export const importJsonResume = (document: unknown, newId: () => string): JsonResumeImport => {
+  if (!isRecord(document) || !sections.some((section) => Object.hasOwn(document, section))) {
+    return { refusal: refuse('import-not-json-resume') };
+  }
+  const leftOut: LeftOut[] = [];
+  const root = new JsonReader(document, '', leftOut);
+  root.ignore('$schema');
+  const data = readResume(root, newId);
+  root.close();
+  const taken = Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : [])),
+  );
+  return { data, taken, leftOut };
+};
+
+const readResume = (root: JsonReader, newId: () => string): ResumeData => {
+  const { summary, ...personalInfo } = root.object('basics', readBasics);
+  const markedFresher = root.object('meta', (meta) => {
+    meta.ignore('version', 'canonical', 'lastModified', 'theme');
+    return meta.object('kalam', (own) => own.flag('isFresher'));
+  });
+  const roles = root.each('work', (entry) => readWork(entry, newId()));
+  const unpaid = root.each('volunteer', (entry) => readTraining(entry, newId()));
+  const skills = withoutRepeats(root.each('skills', (entry) => readSkills(entry, newId)).flat());
+  const projects = root.each('projects', (entry) => readProject(entry, newId()));
+  const isFresher =
+    markedFresher ||
+    (roles.length === 0 && skills.length === 0 && projects.length === 0 && unpaid.length > 0);
+  return {
+    ...blankResume(),
+    personalInfo,
+    summary,
+    isFresher,
+    workExperience: markedFresher ? [] : roles,
+    trainingExperience: markedFresher ? [...roles.map(asTraining), ...unpaid] : unpaid,
+    education: root.each('education', (entry) => readEducation(entry, newId())),
+    skills,
+    projects,
+    certificates: root.each('certificates', (entry) => readCertificate(entry, newId())),
+  };
+};
+
+const readBasics = (basics: JsonReader): PersonalInfo & { summary: string } => {
+  const image = basics.text('image', 'picture');
+  const holdsImage = image !== '' && checkImageUpload(image) === undefined;
+  if (image !== '' && !holdsImage) basics.leaveOut('image', image);
+  const linkedin = basics.each('profiles', readProfile).find((address) => address !== undefined);
+  const website = basics.text('url', 'website');
+  return {
+    fullName: basics.text('name'),
+    email: basics.text('email'),
+    phone: readPhone(basics.text('phone')),
+    dateOfBirth: '',
+    location: basics.object('location', (place) => place.text('city', 'region', 'address')),
+    summary: joined(basics.text('summary')),
+    ...(linkedin ? { linkedin } : {}),
+    ...(website ? { website } : {}),
+    ...(holdsImage ? { profileImage: image } : {}),
+  };
+};
+
+/** Punctuation goes, as it would while typing; a number that is longer than ours stays as it was written. */
+const readPhone = (text: string): string => {
+  const digits = text.replace(/^\s*\+91/, '').replace(/\P{Nd}/gu, '');
+  return digits !== '' && Array.from(digits).length <= phoneDigits ? filterPhone(text) : text;
+};
+
+const readProfile = (profile: JsonReader): string | undefined => {
+  const network = profile.text('network');
+  const username = profile.text('username');
+  const url = profile.text('url');
+  if (network.toLowerCase() === 'linkedin' && (url || username)) {
+    return url || `https://www.linkedin.com/in/${encodeURIComponent(username)}`;
+  }
+  if (network || username || url)
+    profile.leaveOut('url', [network, url || username].filter(Boolean).join(' '));
+  return undefined;
+};
+
+const joined = (...texts: string[]): string => texts.flatMap(descriptionLines).join('\n');
+
+/** `2014` and `2014-06` mean their first day; anything else is kept for the person to put right. */
+const readDay = (text: string): string => {
+  if (/^[0-9]{4}$/.test(text)) return `${text}-01-01`;
+  if (/^[0-9]{4}-[0-9]{2}$/.test(text)) return `${text}-01`;
+  const dayOfMoment = text.slice(0, 10);
+  return /^.{10}T/.test(text) && isCalendarDay(dayOfMoment) ? dayOfMoment : text;
+};
+
+const readPeriod = (entry: JsonReader) => {
+  const startDate = readDay(entry.text('startDate'));
+  const endDate = readDay(entry.text('endDate'));
+  return { startDate, endDate, current: startDate !== '' && endDate === '' };
+};
+
+const readWork = (entry: JsonReader, id: string): WorkEntry => ({
+  id,
+  company: entry.text('name', 'company'),
+  position: entry.text('position'),
+  ...readPeriod(entry),
+  description: joined(entry.text('summary'), ...entry.texts('highlights')),
+});
+
+const readTraining = (entry: JsonReader, id: string): TrainingEntry => ({
+  id,
+  organization: entry.text('organization', 'name'),
+  role: entry.text('position'),
+  ...readPeriod(entry),
+  description: joined(entry.text('summary'), ...entry.texts('highlights')),
+});
+
+const asTraining = ({ company, position, ...entry }: WorkEntry): TrainingEntry => ({
+  ...entry,
+  organization: company,
+  role: position,
+});
+
+const readEducation = (entry: JsonReader, id: string): EducationEntry => {
+  const studyType = entry.text('studyType');
+  const degree = levelOfStudyType(studyType);
+  if (studyType !== '' && !degree) entry.leaveOut('studyType', studyType);
+  const gpa = entry.text('score', 'gpa');
+  return {
+    id,
+    school: entry.text('institution'),
+    degree: degree ?? 'undergraduate',
+    field: entry.text('area'),
+    graduationDate: readDay(entry.text('endDate')),
+    ...(gpa ? { gpa } : {}),
+  };
+};
+
+/** The keywords under a skill are skills in their own right. */
+const readSkills = (entry: JsonReader, newId: () => string): Skill[] => {
+  const level = levelOfSkill(entry.text('level'));
+  return [entry.text('name'), ...entry.texts('keywords')]
+    .filter((name) => name !== '')
+    .map((name) => ({ id: newId(), name, level }));
+};
+
+const withoutRepeats = (skills: readonly Skill[]): Skill[] => {
+  const seen = new Set<string>();
+  return skills.filter(({ name }) => {
+    const key = name.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+const readProject = (entry: JsonReader, id: string): Project => {
+  const link = entry.text('url', 'website');
+  return {
+    id,
+    name: entry.text('name'),
+    description: joined(entry.text('description', 'summary'), ...entry.texts('highlights')),
+    technologies: entry.texts('keywords'),
+    ...(link ? { link } : {}),
+  };
+};
+
+const readCertificate = (entry: JsonReader, id: string): Certificate => {
+  const link = entry.text('url');
+  return {
+    id,
+    name: entry.text('name'),
+    issuer: entry.text('issuer'),
+    date: readDay(entry.text('date')),
+    ...(link ? { link } : {}),
+  };
+};
