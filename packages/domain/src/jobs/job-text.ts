@@ -72,7 +72,7 @@ const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (control) => (control === '\n' ? '\n' : ''))
+    .replace(/(?:(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069])+/gu, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
