@@ -10,9 +10,10 @@ import {
   type SkillsBlock,
   type Text,
 } from '../blocks.ts';
+import type { Picture } from '../images/picture.ts';
 import { linearSections } from '../linear-sections.ts';
 import type { Look } from '../look.ts';
-import { type DocxImage, fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
+import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
 import { colourOf, type ParagraphLook, page, paragraphProperties, sideMargin, twips } from './docx-look.ts';
 import { styleIds } from './docx-styles.ts';
 import { type Child, declare, element, part, text, value, type Xml } from './docx-xml.ts';
@@ -22,7 +23,7 @@ export interface DocxResources {
   link(address: string): string;
   picture(
     address: string,
-  ): { readonly relationship: string; readonly id: number; readonly image: DocxImage } | undefined;
+  ): { readonly relationship: string; readonly id: number; readonly image: Picture } | undefined;
 }
 
 /** Word does the flowing, so columns become one: name, contacts, the sections as read. */
@@ -288,7 +289,7 @@ const writer = (look: Look, resources: DocxResources) => {
 };
 
 /** LibreOffice loses a picture that is both cut and round, so only a square photo becomes a circle. */
-const photoFrame = (image: DocxImage, shape: 'circle' | 'rounded') =>
+const photoFrame = (image: Picture, shape: 'circle' | 'rounded') =>
   image.width === image.height
     ? ({ shape: shape === 'circle' ? 'ellipse' : 'roundRect' } as const)
     : ({ shape: 'rect', crop: squareCrop(image) } as const);

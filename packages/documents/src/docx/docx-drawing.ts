@@ -1,14 +1,6 @@
 import { type Attributes, declare, element, namespaces, text, type Xml } from './docx-xml.ts';
 
-/** A decoded header is enough: Word reads JPEG and PNG by itself. */
-export interface DocxImage {
-  readonly bytes: Uint8Array;
-  readonly type: 'jpeg' | 'png';
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Picture {
+export interface PlacedPicture {
   readonly relationship: string;
   readonly id: number;
   readonly alt: string;
@@ -31,12 +23,12 @@ export const fitWithin = (
 };
 
 /** Cuts a picture to a square around its middle. */
-export const squareCrop = ({ width, height }: { width: number; height: number }): Picture['crop'] => {
+export const squareCrop = ({ width, height }: { width: number; height: number }): PlacedPicture['crop'] => {
   const side = Math.min(width, height);
   return { x: (1 - side / width) / 2, y: (1 - side / height) / 2 };
 };
 
-export const inlinePicture = (picture: Picture): Xml =>
+export const inlinePicture = (picture: PlacedPicture): Xml =>
   element(
     'w:drawing',
     {},
@@ -50,7 +42,7 @@ export const inlinePicture = (picture: Picture): Xml =>
 
 /** Stands at the right margin beside the first lines, without a place in the flow of the words. */
 export const floatingPicture = (
-  picture: Picture,
+  picture: PlacedPicture,
   { top, wrap }: { readonly top: number; readonly wrap: boolean },
 ): Xml =>
   element(
@@ -84,10 +76,10 @@ export const floatingPicture = (
     ),
   );
 
-const extent = (name: string, { width, height }: Picture): Xml =>
+const extent = (name: string, { width, height }: PlacedPicture): Xml =>
   element(name, { cx: emu(width), cy: emu(height) });
 
-const frame = (picture: Picture): Xml[] => {
+const frame = (picture: PlacedPicture): Xml[] => {
   const named: Attributes = { id: picture.id, name: `Picture ${picture.id}`, descr: picture.alt };
   return [
     element('wp:docPr', named),
@@ -104,7 +96,7 @@ const frame = (picture: Picture): Xml[] => {
   ];
 };
 
-const drawnPicture = (picture: Picture, named: Attributes): Xml =>
+const drawnPicture = (picture: PlacedPicture, named: Attributes): Xml =>
   element(
     'pic:pic',
     declare('pic'),
@@ -124,7 +116,7 @@ const drawnPicture = (picture: Picture, named: Attributes): Xml =>
     ),
   );
 
-const cropping = ({ x, y }: NonNullable<Picture['crop']>): Xml => {
+const cropping = ({ x, y }: NonNullable<PlacedPicture['crop']>): Xml => {
   const share = (value: number): number => Math.round(value * 100_000);
   return element('a:srcRect', { l: share(x), t: share(y), r: share(x), b: share(y) });
 };

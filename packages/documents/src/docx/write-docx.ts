@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '../blocks.ts';
 import { fontFamilies, type LoadFace } from '../fonts/font-faces.ts';
+import type { Picture } from '../images/picture.ts';
 import type { Look } from '../look.ts';
 import { type DocxResources, writeBody } from './docx-body.ts';
-import type { DocxImage } from './docx-drawing.ts';
 import { type EmbeddedFonts, embedFonts } from './docx-fonts.ts';
 import { colourOf, halves, twips, usesItalic } from './docx-look.ts';
 import { writeStyles } from './docx-styles.ts';
@@ -15,7 +15,7 @@ export interface DocxInput {
   /** The day of the document, `YYYY-MM-DD`. */
   readonly date: string;
   /** Pictures by the address the blocks name them with; one that is missing is left out. */
-  readonly images: ReadonlyMap<string, DocxImage>;
+  readonly images: ReadonlyMap<string, Picture>;
   readonly loadFace: LoadFace;
 }
 
@@ -56,12 +56,12 @@ export const writeDocx = async ({ resume, look, date, images, loadFace }: DocxIn
 
 interface CollectedResources extends DocxResources {
   relationships(): Relationship[];
-  pictures(): { readonly path: string; readonly image: DocxImage }[];
+  pictures(): { readonly path: string; readonly image: Picture }[];
 }
 
-const collectResources = (images: ReadonlyMap<string, DocxImage>): CollectedResources => {
+const collectResources = (images: ReadonlyMap<string, Picture>): CollectedResources => {
   const links = new Map<string, string>();
-  const media = new Map<string, { relationship: string; target: string; image: DocxImage }>();
+  const media = new Map<string, { relationship: string; target: string; image: Picture }>();
   let drawn = 0;
   return {
     link: (address) => {

@@ -38,7 +38,7 @@ export const readDocx = (bytes: Uint8Array): ReadDocx => {
   const paragraphs = [...xml('word/document.xml').matchAll(/<w:p>.*?<\/w:p>/gs)].map(([found]) =>
     paragraphOf(found),
   );
-  const properties = [...xml('docProps/core.xml').matchAll(/<(?:dc|dcterms|cp):(\w+)[^>]*>([^<]*)</g)];
+  const properties = [...xml('docProps/core.xml').matchAll(/<(?:dc|dcterms|cp):(\w+)[^>]*>([^<]*)(?=<)/g)];
   return {
     files,
     xml,

@@ -1,0 +1,123 @@
+import { fonts } from '@kalam/domain/resumes/formatting';
+import { describe, expect, it } from 'vitest';
+import { compose } from '../compose.ts';
+import { linearSections } from '../linear-sections.ts';
+import { templateNames } from '../template.ts';
+import { templateOf } from '../templates/template-catalogue.ts';
+import { testEngine, testInput } from '../testing/engine-node.ts';
+import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
+import { type ReadDocx, readDocx } from '../testing/read-docx.ts';
+import {
+  emptyResume,
+  fresherResume,
+  fullResume,
+  hostileResume,
+  testDate,
+  testFormatting,
+} from '../testing/test-resumes.ts';
+
+const composed = (template: string, data = fullResume) =>
+  compose({ data, template: templateOf(template), date: testDate });
+
+/** Enough of a parser to notice an unclosed or crossed element and an unescaped sign. */
+const expectWellFormed = (xml: string, path: string) => {
+  const open: string[] = [];
+  for (const [whole, close, name, empty] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (whole.startsWith('<?')) continue;
+    if (close) expect(open.pop(), path).toBe(name);
+    else if (!empty && name) open.push(name);
+  }
+  expect(open, path).toEqual([]);
+  const outside = xml.replace(/<[^<>]*>/g, '');
+  expect(outside, path).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot);)/);
+};
+
+const expectSound = (docx: ReadDocx) => {
+  for (const path of Object.keys(docx.files).filter((name) => /\.(xml|rels)$/.test(name)))
+    expectWellFormed(docx.xml(path), path);
+  const types = docx.xml('[Content_Types].xml');
+  for (const path of Object.keys(docx.files)) {
+    const extension = path.split('.').at(-1);
+    expect(types.includes(`Extension="${extension}"`), path).toBe(true);
+  }
+  const used = [...docx.xml('word/document.xml').matchAll(/r:(?:id|embed)="(.*?)"/g)].map(([, id]) => id);
+  for (const id of used) expect(docx.xml('word/_rels/document.xml.rels')).toContain(`Id="${id}"`);
+  const styles = [...docx.xml('word/document.xml').matchAll(/<w:[pr]Style w:val="(.*?)"/g)].map(
+    ([, id]) => id,
+  );
+  for (const id of styles) expect(docx.xml('word/styles.xml')).toContain(`w:styleId="${id}"`);
+};
+
+describe.each(templateNames)('a Word file in the template %s', (template) => {
+  const resume = composed(template);
+
+  it('holds every text the PDF holds, in order', async () => {
+    const docx = readDocx(await testEngine.docx(testInput({ template })));
+    expect(missingTexts(docx.text, resume)).toEqual([]);
+    const headings = docx.paragraphs.filter(({ style }) => style === 'Heading1').map(({ text }) => text);
+    expect(headings).toEqual(linearSections(resume).map((section) => section.heading.text));
+    expectSound(docx);
+  });
+
+  it('has real styles, lists, links and properties', async () => {
+    const docx = readDocx(await testEngine.docx(testInput({ template })));
+    expect(docx.paragraphs[0]).toMatchObject({ style: 'Title', text: 'Ananya Deshpande' });
+    const bullets = fullResume.workExperience.length * 6 + 3;
+    expect(docx.paragraphs.filter(({ list }) => list)).toHaveLength(bullets);
+    expect(new Set(docx.links)).toEqual(new Set(hrefsOf(resume)));
+    expect(docx.properties).toMatchObject({
+      title: 'Ananya Deshpande – Resume',
+      creator: 'Ananya Deshpande',
+      language: 'en-IN',
+      created: '2026-11-15T00:00:00Z',
+    });
+    expect(docx.xml('word/styles.xml')).toContain('<w:lang w:val="en-IN"');
+    expect(docx.xml('word/document.xml')).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
+  });
+
+  it('S1 §9 groups skills by level from Expert down to Beginner', async () => {
+    const { paragraphs } = readDocx(await testEngine.docx(testInput({ template })));
+    const levels = paragraphs.filter(({ text }) => /^(Expert|Advanced|Intermediate|Beginner)\t/.test(text));
+    expect(levels.map(({ text }) => text)).toEqual([
+      'Expert\tTypeScript, PostgreSQL',
+      'Advanced\tDistributed Systems, React, Kubernetes',
+      'Intermediate\tTechnical Writing, Rust',
+      'Beginner\tGraphic Design',
+    ]);
+  });
+
+  it('says what a fresher wrote, with photo and signature', async () => {
+    const docx = readDocx(await testEngine.docx(testInput({ template, data: fresherResume })));
+    expect(missingTexts(docx.text, composed(template, fresherResume))).toEqual([]);
+    expect(docx.xml('word/document.xml')).toContain('descr="Signature of Imran Qureshi"');
+    expectSound(docx);
+  });
+
+  it('survives hostile and empty resumes', async () => {
+    for (const data of [hostileResume, emptyResume]) {
+      const docx = readDocx(await testEngine.docx(testInput({ template, data })));
+      expectSound(docx);
+      for (const link of docx.links) expect(link).toMatch(/^(https?|mailto|tel):/);
+    }
+  });
+});
+
+describe('a Word file', () => {
+  it.each(fonts)('carries the faces of %s, mixed as Word wants them', async (font) => {
+    const docx = readDocx(await testEngine.docx(testInput({ formatting: testFormatting({ font }) })));
+    const table = docx.xml('word/fontTable.xml');
+    const [, key = ''] = /<w:embedRegular r:id="rId1" w:fontKey="\{(.*?)\}"/.exec(table) ?? [];
+    const mixed = docx.files[`word/fonts/${font}-400.odttf`] ?? new Uint8Array();
+    const digits = key.replaceAll('-', '');
+    const first = [...mixed.slice(0, 4)].map(
+      (byte, index) => byte ^ Number.parseInt(digits.slice(30 - 2 * index, 32 - 2 * index), 16),
+    );
+    expect(first).toEqual([0, 1, 0, 0]);
+  });
+
+  it('gives the same bytes for the same input', async () => {
+    const once = await testEngine.docx(testInput());
+    await testEngine.docx(testInput({ template: 'creative' }));
+    expect(Buffer.from(once).equals(await testEngine.docx(testInput()))).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
+import { describe, expect, it, vi } from 'vitest';
+import type { ResumeDocument } from '../blocks.ts';
+import { compose } from '../compose.ts';
+import { templateNames } from '../template.ts';
+import { templateOf } from '../templates/template-catalogue.ts';
+import { testEngine, testInput } from '../testing/engine-node.ts';
+import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
+import { hasTool, pdftotext, qpdfComplaints } from '../testing/pdf-tools-node.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import {
+  emptyResume,
+  fresherResume,
+  fullResume,
+  hostileResume,
+  testDate,
+  testFormatting,
+} from '../testing/test-resumes.ts';
+
+// Hundreds of files are written and read here, by other programs too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const composed = (template: string, data = fullResume): ResumeDocument =>
+  compose({ data, template: templateOf(template), date: testDate });
+
+const looks = fonts.flatMap((font) =>
+  fontSizes.flatMap((fontSize) => spacings.map((spacing) => ({ font, fontSize, spacing }))),
+);
+
+const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/u;
+const ligatures = /[\ufb00-\ufb06]/;
+const qpdf = hasTool('qpdf');
+const poppler = hasTool('pdftotext');
+
+const expectWholeText = (text: string, document: ResumeDocument, name: string) => {
+  expect(missingTexts(text, document), name).toEqual([]);
+  expect(text, name).not.toMatch(privateUse);
+  expect(text, name).not.toMatch(ligatures);
+  for (const word of ['office', 'fluent', 'Difficult', 'efficient', 'flow', 'profiles'])
+    expect(text, name).toContain(word);
+};
+
+describe.each(templateNames)('a PDF in the template %s', (template) => {
+  const document = composed(template);
+
+  it('says every field in order, in every font', async () => {
+    for (const font of fonts) {
+      const bytes = await testEngine.pdf(testInput({ template, formatting: testFormatting({ font }) }));
+      expectWholeText((await readPdf(bytes)).text, document, font);
+    }
+  });
+
+  it.skipIf(!poppler)('does so in all fonts, sizes and spacings', async () => {
+    for (const font of fonts)
+      await Promise.all(
+        looks
+          .filter((look) => look.font === font)
+          .map(async (look) => {
+            const bytes = await testEngine.pdf(testInput({ template, formatting: testFormatting(look) }));
+            expectWholeText(await pdftotext(bytes, 'raw'), document, Object.values(look).join(' '));
+          }),
+      );
+  });
+
+  it('is tagged and names its title, author and language', async () => {
+    const pdf = await readPdf(await testEngine.pdf(testInput({ template })));
+    expect(pdf.tagged).toBe(true);
+    expect(pdf.title).toBe('Ananya Deshpande – Resume');
+    expect(pdf.author).toBe('Ananya Deshpande');
+    expect(pdf.language).toBe('en-IN');
+    const headings = pdf.roles.filter((role) => /^H\d$/.test(role));
+    expect(headings[0]).toBe('H1');
+    expect(headings.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(headings.filter((role) => role === 'H2')).toHaveLength(document.sections.length);
+    for (const role of ['L', 'LI', 'LBody', 'Link']) expect(pdf.roles).toContain(role);
+  });
+
+  it('links where the resume links, and nowhere else', async () => {
+    const { links } = await readPdf(await testEngine.pdf(testInput({ template })));
+    expect(new Set(links)).toEqual(new Set(hrefsOf(document)));
+  });
+
+  it('says what a fresher wrote', async () => {
+    const { text, roles } = await readPdf(await testEngine.pdf(testInput({ template, data: fresherResume })));
+    expect(missingTexts(text, composed(template, fresherResume))).toEqual([]);
+    expect(roles).toContain('Figure');
+  });
+
+  it.skipIf(!qpdf)('is sound to qpdf, whatever was typed', async () => {
+    for (const data of [fullResume, fresherResume, hostileResume, emptyResume])
+      expect(await qpdfComplaints(await testEngine.pdf(testInput({ template, data })))).toBe('');
+  });
+
+  it.skipIf(!qpdf)('is sound to qpdf in every font', async () => {
+    const files = fonts.map((font) =>
+      testEngine.pdf(testInput({ template, formatting: testFormatting({ font, fontSize: 'large' }) })),
+    );
+    for (const file of files) expect(await qpdfComplaints(await file)).toBe('');
+  });
+
+  it('survives hostile text and carries no address that could act', async () => {
+    const { text, links } = await readPdf(await testEngine.pdf(testInput({ template, data: hostileResume })));
+    expect(text.replace(/\s/g, '')).toContain('ABC');
+    for (const link of links) expect(link).toMatch(/^(https?|mailto|tel):/);
+  });
+
+  // Business sets the name in the middle of its stacked contacts, so a reader by geometry meets two of them before it.
+  it.skipIf(!poppler || template === 'business')(
+    'shows the name first to readers that go by geometry',
+    async () => {
+      const text = await pdftotext(await testEngine.pdf(testInput({ template })), 'default');
+      expect(text.trim().toLowerCase().startsWith('ananya deshpande')).toBe(true);
+    },
+  );
+});
+
+it('gives the same bytes for the same input', async () => {
+  const once = await testEngine.pdf(testInput());
+  await testEngine.pdf(testInput({ template: 'creative', data: hostileResume }));
+  expect(Buffer.from(once).equals(await testEngine.pdf(testInput()))).toBe(true);
+});

@@ -1,0 +1,9 @@
+import { createEngine } from '../engine.ts';
+import { loadFaceInNode } from '../fonts/load-faces-node.ts';
+
+export { testInput } from './test-inputs.ts';
+
+export const testEngine = createEngine({
+  loadFace: loadFaceInNode,
+  loadHarfbuzz: () => import('harfbuzzjs'),
+});

@@ -1,0 +1,87 @@
+import { type Block, isImage, type ResumeDocument, type Section } from '../blocks.ts';
+
+/** Every text of a section in the order in which any reader must meet it. */
+export interface SectionTexts {
+  readonly heading: string;
+  /** Groups whose parts may stand in any order among themselves: title, company and dates share a line. */
+  readonly groups: readonly (readonly string[])[];
+}
+
+export const sectionTexts = (section: Section): SectionTexts => ({
+  heading: section.heading.text,
+  groups: section.blocks.flatMap(blockTexts),
+});
+
+const blockTexts = (block: Block): string[][] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [[block.text]];
+    case 'entry': {
+      const head = [block.title, block.subtitle, block.dates, block.detail].flatMap(
+        (part) => part?.text ?? [],
+      );
+      return [
+        head,
+        ...(block.link ? [[block.link.text]] : []),
+        ...block.bullets.map((bullet) => [bullet.text]),
+        ...(block.tags.length > 0 ? [block.tags.map((tag) => tag.text)] : []),
+      ];
+    }
+    case 'skills':
+      return [block.skills.map((skill) => skill.text)];
+    case 'declaration': {
+      const signed = isImage(block.signature) ? [] : [block.signature.text];
+      return [
+        [block.statement.text],
+        [...(block.place ? [block.place.text] : []), block.date.text, ...signed],
+      ];
+    }
+  }
+};
+
+/** Line breaks, capitals and the bullets' marks are the look's business. */
+const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
+/** The place after a text, searched from a place on; word by word where a page break or a column cut it. */
+const after = (haystack: string, text: string, from: number): number | undefined => {
+  const whole = haystack.indexOf(bare(text), from);
+  if (whole >= 0) return whole + bare(text).length;
+  let at = from;
+  for (const word of text.split(/\s+/)) {
+    const found = haystack.indexOf(bare(word), at);
+    if (found < 0) return undefined;
+    at = found + bare(word).length;
+  }
+  return at;
+};
+
+/** What is missing or out of order in a text, section by section; empty when all is well. */
+export const missingTexts = (text: string, resume: ResumeDocument): string[] => {
+  const haystack = bare(text);
+  const missing: string[] = [];
+  if (!haystack.startsWith(bare(resume.name.text))) missing.push(`not first: ${resume.name.text}`);
+  for (const contact of resume.contacts)
+    if (after(haystack, contact.text, 0) === undefined) missing.push(contact.text);
+  for (const section of resume.sections) {
+    const { heading, groups } = sectionTexts(section);
+    let at = after(haystack, heading, bare(resume.name.text).length);
+    if (at === undefined) missing.push(heading);
+    for (const group of groups) {
+      const ends = group.map((part) => after(haystack, part, at ?? 0));
+      group.forEach((part, index) => {
+        if (ends[index] === undefined) missing.push(`${heading}: ${part}`);
+      });
+      at = Math.max(at ?? 0, ...ends.map((end) => end ?? 0));
+    }
+  }
+  return missing;
+};
+
+export const hrefsOf = (resume: ResumeDocument): string[] => {
+  const hrefs: string[] = [];
+  JSON.stringify(resume, (name, value) => {
+    if (name === 'href' && typeof value === 'string') hrefs.push(value);
+    return value;
+  });
+  return hrefs;
+};
