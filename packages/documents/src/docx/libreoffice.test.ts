@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '../compose.ts';
+import { linearSections } from '../linear-sections.ts';
+import { templateNames } from '../template.ts';
+import { templateOf } from '../templates/template-catalogue.ts';
+import { testEngine, testInput } from '../testing/engine-node.ts';
+import { missingTexts } from '../testing/field-texts.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
+
+/** Set by `npm run test:office`: LibreOffice is too large to ask of every machine. */
+const office = process.env.KALAM_OFFICE ?? '';
+const people = { full: fullResume, fresher: fresherResume };
+const run = promisify(execFile);
+
+describe.skipIf(!office)('in LibreOffice', () => {
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kalam-office-'));
+    const files: string[] = [];
+    for (const template of templateNames)
+      for (const [person, data] of Object.entries(people)) {
+        const file = join(folder, `${template}-${person}.docx`);
+        await writeFile(file, await testEngine.docx(testInput({ template, data })));
+        files.push(file);
+      }
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
+  }, 300_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  describe.each(templateNames)('the template %s', (template) => {
+    it.each(['full', 'fresher'] as const)('reads a %s resume as our own PDF does', async (person) => {
+      const resume = compose({ data: people[person], template: templateOf(template), date: testDate });
+      const pdf = await readPdf(new Uint8Array(await readFile(join(folder, `${template}-${person}.pdf`))));
+      expect(missingTexts(pdf.text, { ...resume, sections: linearSections(resume) })).toEqual([]);
+      const ours = await readPdf(await testEngine.pdf(testInput({ template, data: people[person] })));
+      expect(Math.abs(pdf.pages.length - ours.pages.length)).toBeLessThanOrEqual(1);
+      let place = 0;
+      for (const { heading } of linearSections(resume)) {
+        place = pdf.text.toLowerCase().indexOf(`\n${heading.text.toLowerCase()}`, place);
+        expect(place, heading.text).toBeGreaterThan(0);
+      }
+    });
+  });
+});
