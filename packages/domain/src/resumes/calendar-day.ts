@@ -1,3 +1,5 @@
+import { dayInIndia } from '../subscriptions/india-calendar.ts';
+
 /**
  * Calendar days as `YYYY-MM-DD` texts. A birthday is the same day everywhere, so none of this knows a time zone, and two
  * days compare as the texts they are.
@@ -78,11 +80,7 @@ export const ageOn = (birth: CalendarDay, day: CalendarDay): number => {
 
 export const earlierOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b);
 
-const indiaOffset = 5.5 * 60 * 60 * 1000;
-
-/** India has one time zone and no summer time. */
-export const todayInIndia = (now: Date): CalendarDay =>
-  new Date(now.getTime() + indiaOffset).toISOString().slice(0, 10);
+export const todayInIndia = (now: Date): CalendarDay => dayInIndia(now);
 
 /** How far ahead of India's day a visitor's own may be. */
 const daysAhead = 1;
