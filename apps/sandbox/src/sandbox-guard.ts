@@ -20,26 +20,46 @@ export const basicCredentials = (request: FastifyRequest): Credentials | undefin
   return colon < 0 ? undefined : { user: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
 };
 
+/** Lets a request pass, or answers it. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+export interface ApiKey {
+  readonly header: string;
+  readonly value: string;
+}
+
+/** The right key opens, a wrong one is refused; who brings none is left to the other guard. */
+export const keyOr =
+  (key: ApiKey | undefined, other: Guard): Guard =>
+  async (request, reply) => {
+    const given = key === undefined ? undefined : request.headers[key.header.toLowerCase()];
+    if (key === undefined || given === undefined) return other(request, reply);
+    if (sameSecret(String(given), key.value)) return undefined;
+    return reply.code(401).send({ message: 'The API key is wrong.' });
+  };
+
 /** Asks for the password by HTTP Basic, whatever the user name. */
-export const passwordGuard = (password: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const given = basicCredentials(request);
-  if (given !== undefined && sameSecret(given.password, password)) return;
-  return reply
-    .code(401)
-    .header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"')
-    .type('text/plain; charset=utf-8')
-    .send('The sandbox asks for its password.');
-};
+export const passwordGuard =
+  (password: string): Guard =>
+  async (request, reply) => {
+    const given = basicCredentials(request);
+    if (given !== undefined && sameSecret(given.password, password)) return undefined;
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"')
+      .type('text/plain; charset=utf-8')
+      .send('The sandbox asks for its password.');
+  };
 
 /**
  * Without a password the sandbox is for this machine alone. A foreign site could point its own name at the loopback
  * address and read the mail from a visitor's browser; the name it came by gives it away.
  */
-export const hostGuard = (publicUrl: string) => {
+export const hostGuard = (publicUrl: string): Guard => {
   const own = new URL(publicUrl).hostname;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request, reply) => {
     const { hostname } = request;
-    if (hostname === own || isLoopback(hostname)) return;
+    if (hostname === own || isLoopback(hostname)) return undefined;
     return reply
       .code(403)
       .type('text/plain; charset=utf-8')

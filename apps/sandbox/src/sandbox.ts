@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type JobsKey, jobsRoutes } from './jobs/jobs-routes.ts';
+import { jobsRoutes } from './jobs/jobs-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { openMailbox } from './mail/mailbox-store.ts';
 import { checkoutRoutes } from './payments/razorpay-checkout-routes.ts';
@@ -8,7 +8,7 @@ import { openProvider } from './payments/razorpay-provider.ts';
 import { razorpayRoutes } from './payments/razorpay-routes.ts';
 import { serveAsset } from './sandbox-assets.ts';
 import { readBodies } from './sandbox-bodies.ts';
-import { hostGuard, passwordGuard } from './sandbox-guard.ts';
+import { type ApiKey, hostGuard, keyOr, passwordGuard } from './sandbox-guard.ts';
 import { landingBody } from './sandbox-landing.ts';
 import { sendPage } from './sandbox-page.ts';
 
@@ -32,8 +32,8 @@ export interface SandboxOptions {
   readonly password?: string | undefined;
   /** Waits before an undelivered payment event is sent again; the provider's own pace unless told. */
   readonly webhookRetryMs?: readonly number[] | undefined;
-  /** A header the jobs list must be called with; who has the key is not asked for the password. */
-  readonly jobsKey?: JobsKey | undefined;
+  /** A header that opens the jobs list to programs; a wrong one is refused, without it the password is asked for. */
+  readonly jobsKey?: ApiKey | undefined;
   readonly services: { readonly payments: boolean; readonly mail: boolean; readonly jobs: boolean };
 }
 
@@ -53,8 +53,8 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     await app.register(checkoutRoutes, { prefix: `${prefix}/razorpay`, base, provider, publicUrl });
   }
 
-  const { jobsKey: key } = options;
-  if (services.jobs && key !== undefined) await app.register(jobsRoutes, { prefix: `${prefix}/jobs`, key });
+  if (services.jobs)
+    await app.register(jobsRoutes, { prefix: `${prefix}/jobs`, guard: keyOr(options.jobsKey, guard) });
 
   await app.register(
     async (guarded) => {
@@ -65,7 +65,6 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
       );
       if (services.mail)
         await guarded.register(mailboxRoutes, { base, mailbox: openMailbox(options.outboxDir) });
-      if (services.jobs && key === undefined) await guarded.register(jobsRoutes, { prefix: '/jobs', key });
       if (provider !== undefined) await guarded.register(controlRoutes, { prefix: '/razorpay', provider });
     },
     { prefix },

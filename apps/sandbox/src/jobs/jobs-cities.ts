@@ -69,3 +69,13 @@ export const cities: readonly City[] = rows
     const [city = '', state = '', alsoCalled = '', weight] = row.split(',').map((part) => part.trim());
     return Array.from({ length: Number(weight) }, () => ({ city, state, alsoCalled }));
   });
+
+/** Where a common job is always to be found. */
+export const metros: readonly City[] = [...new Map(cities.map((each) => [each.city, each])).values()].slice(
+  0,
+  8,
+);
+
+export const towns: readonly City[] = cities.filter(
+  ({ city }) => !metros.some((metro) => metro.city === city),
+);

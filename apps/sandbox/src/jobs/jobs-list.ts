@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type City, cities } from './jobs-cities.ts';
+import { type City, cities, metros, towns } from './jobs-cities.ts';
 import { fieldWork } from './jobs-roles-field.ts';
 import { office } from './jobs-roles-office.ts';
 import { technology } from './jobs-roles-technology.ts';
@@ -50,9 +50,7 @@ function advert(field: Field, role: Role, turn: number): Job {
   const seed = pick(role.title, turn);
   const firstCompany = pick(role.title, 'company');
   const company = `${from(field.companies, firstCompany + turn)} (sample)`;
-  // A step that shares no factor with the number of cities visits each once before any comes again.
-  const city = from(cities, pick(role.title, 'city') + turn * 31);
-  const remote = role.remote && turn % 3 === 2;
+  const { city, remote } = placeFor(role, turn);
   const gap = seed % 40;
   return {
     id: createHash('sha256').update(`${role.title}/${turn}`).digest('hex').slice(0, 20),
@@ -66,6 +64,18 @@ function advert(field: Field, role: Role, turn: number): Job {
     ageMinutes: ageOf(pick(role.title, turn, 'age')),
     saysAge: gap !== 5,
     alsoCalled: remote ? '' : city.alsoCalled,
+  };
+}
+
+/** A common job is offered in every large city first; other adverts are spread over the country. */
+function placeFor(role: Role, turn: number): { city: City; remote: boolean } {
+  const start = pick(role.title, 'city');
+  const common = role.adverts >= 5;
+  if (common && turn < metros.length) return { city: from(metros, start + turn), remote: false };
+  // A step that shares no factor with the number of cities visits each once before any comes again.
+  return {
+    city: from(cities, start + turn * 31),
+    remote: role.remote && (common ? turn % 2 === 0 : turn % 3 === 2),
   };
 }
 

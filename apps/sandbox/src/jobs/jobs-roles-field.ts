@@ -17,9 +17,9 @@ export const fieldWork = [
       'Targets are agreed with you.',
     ],
     `
-Sales Executive | 2-4 | full | 7 | Visit shops and offices, show our range and bring back orders and honest feedback. | 12th pass or graduate with a two-wheeler.
+Sales Executive | 2-4 | full | 10 | Visit shops and offices, show our range and bring back orders and honest feedback. | 12th pass or graduate with a two-wheeler.
 Field Sales Officer | 2.2-3.8 | full | 5 | Build a beat of sixty outlets, collect payments and place displays. | Knowledge of local markets.
-Business Development Executive | 3-6 | full | 5 | Find new customers, understand what they need and close fair deals. | MBA or two years in sales.
+Business Development Executive | 3-6 | full | 8 | Find new customers, understand what they need and close fair deals. | MBA or two years in sales.
 Inside Sales Executive | 2.8-5 | full~ | 4 | Call schools that asked for a demonstration and guide them to a decision. | Clear English and Hindi.
 Area Sales Manager | 6-10 | full | 3 | Lead ten officers in four districts, with travel on most days. | Six years in consumer goods.
 Store Manager | 3.5-6 | full | 3 | Run a shop of twenty people: stock, staff, customers and the till. | Three years in retail.
@@ -71,7 +71,7 @@ Equity Dealer | 2.8-5 | full | 2 | Place orders for clients and explain risk bef
       'Meals on duty.',
     ],
     `
-Staff Nurse | 2.2-4 | full | 8 | Care for patients in the ward, give medicines as written and keep the chart exact. | GNM or B.Sc Nursing.
+Staff Nurse | 2.2-4 | full | 10 | Care for patients in the ward, give medicines as written and keep the chart exact. | GNM or B.Sc Nursing.
 ICU Nurse | 3-5 | full | 4 | Watch ventilated patients through the shift and call early when something changes. | B.Sc Nursing and one year in intensive care.
 Nursing Assistant | 1.5-2.2 | full | 4 | Help patients wash, eat and move, and keep beds and instruments clean. | ANM or a course of general duty assistant.
 Home Care Nurse | 1.8-3 | part | 3 | Visit elderly people for dressings, injections and company. | GNM with two years of work.
@@ -100,10 +100,10 @@ Dietitian | 2.4-4 | part~ | 2 | Plan meals for people with diabetes and for new 
       'A demonstration lesson is part of the interview.',
     ],
     `
-Primary School Teacher | 1.8-3.2 | full | 6 | Teach classes one to five all subjects, with stories, songs and patience. | D.El.Ed or B.Ed.
-Maths Teacher | 2.5-5 | full | 5 | Teach classes eight to ten for CBSE or the state board, and take weaker students aside. | B.Sc with B.Ed.
+Primary School Teacher | 1.8-3.2 | full | 8 | Teach classes one to five all subjects, with stories, songs and patience. | D.El.Ed or B.Ed.
+Maths Teacher | 2.5-5 | full | 6 | Teach classes eight to ten for CBSE or the state board, and take weaker students aside. | B.Sc with B.Ed.
 Science Teacher | 2.5-4.8 | full | 4 | Teach physics and chemistry with experiments that work. | B.Sc or M.Sc with B.Ed.
-English Teacher | 2.4-4.5 | full | 5 | Get children to speak and write English without fear. | MA English with B.Ed.
+English Teacher | 2.4-4.5 | full | 6 | Get children to speak and write English without fear. | MA English with B.Ed.
 Hindi Teacher | 2.2-3.8 | full | 3 | Teach language and literature in classes six to ten. | MA Hindi with B.Ed.
 Computer Teacher | 2-3.6 | full | 4 | Teach office programs, Scratch and Python, and look after the lab. | BCA, MCA or B.Tech.
 Preschool Teacher | 1.4-2.4 | full | 4 | Play, paint and read with children of three to five years. | A course in early childhood education.

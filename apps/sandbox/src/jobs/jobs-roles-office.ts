@@ -6,7 +6,7 @@ export const office = [
     ['Lekha & Lines', 'Bahi Khata Services', 'Panchratna Associates', 'Rupayan Finance', 'Hisab Partners'],
     ['Six-day week, second Saturday off.', 'Leave for examinations is given.', 'Near a metro or bus stop.'],
     `
-Accountant | 2.8-5 | full | 5 | Keep the books in Tally Prime, reconcile banks and close each month by the fifth. | B.Com and two years of full accounts.
+Accountant | 2.8-5 | full | 9 | Keep the books in Tally Prime, reconcile banks and close each month by the fifth. | B.Com and two years of full accounts.
 Accounts Executive | 2.2-3.6 | full | 5 | Enter purchase and sales invoices, follow up payments and prepare vouchers for audit. | B.Com; Tally and Excel. Freshers may apply.
 Junior Accountant | 1.8-2.6 | full | 4 | Help with day books, petty cash and the filing of bills. | B.Com of this year or last.
 GST Executive | 2.5-4.5 | full | 3 | Prepare GSTR-1 and GSTR-3B, match input credit and answer notices in time. | Practical GST experience in a firm or company.
@@ -34,7 +34,7 @@ Accounts Intern | 8k | intern | 2 | Learn vouchers, bank reconciliation and GST 
       'Canteen and bus pass are given.',
     ],
     `
-Data Entry Operator | 1.6-2.6 | full~ | 7 | Enter forms and bills into our system, check them against the paper and mark what cannot be read. | 12th pass, 35 words a minute and care.
+Data Entry Operator | 1.6-2.6 | full~ | 10 | Enter forms and bills into our system, check them against the paper and mark what cannot be read. | 12th pass, 35 words a minute and care.
 Part Time Data Entry Operator | 10k | part~ | 5 | Enter survey sheets for four hours a day at the time that suits you. | A computer, steady internet and 30 words a minute.
 Back Office Executive | 2-3.2 | full | 5 | Process applications, keep registers and answer mails of branches. | A graduate who knows Excel and Word.
 Office Assistant | 1.5-2.4 | full | 4 | Receive post, arrange files, order supplies and help wherever hands are short. | 10th pass and a friendly manner.
@@ -51,7 +51,7 @@ Personal Secretary | 2.5-4.5 | full | 2 | Take dictation, draft letters and guar
     ['Manav HR Partners', 'Sahyog People', 'Naya Rozgar Consultants', 'Prerna Staffing'],
     ['Incentives for every joining.', 'The team speaks four languages.', 'A calm office with fixed hours.'],
     `
-HR Executive | 2.5-4.5 | full | 4 | Take people from the offer letter through the first month, and keep leave and attendance right. | MBA HR or one year in a company.
+HR Executive | 2.5-4.5 | full | 8 | Take people from the offer letter through the first month, and keep leave and attendance right. | MBA HR or one year in a company.
 HR Recruiter | 2.2-4 | full~ | 4 | Find candidates for shops, banks and factories, call them and prepare them for the interview. | Clear speech; freshers are trained.
 Talent Acquisition Specialist | 5-9 | full~ | 3 | Hire engineers with their managers, and give every applicant an answer. | Three years of technical hiring.
 HR Manager | 7-12 | full | 2 | Lead the people function of a plant: hiring, training, safety and industrial relations. | MBA or MSW and eight years.
@@ -68,7 +68,7 @@ Training Coordinator | 3-5 | full | 2 | Plan courses, find trainers and ask peop
       'Training of three weeks is paid.',
     ],
     `
-Customer Support Executive | 2-3.5 | full~ | 6 | Answer customers by phone, chat and mail, and stay with a problem until it is solved. | 12th pass or graduate; good English or a regional language.
+Customer Support Executive | 2-3.5 | full~ | 10 | Answer customers by phone, chat and mail, and stay with a problem until it is solved. | 12th pass or graduate; good English or a regional language.
 Customer Care Executive | 1.8-3 | full | 5 | Take calls about bills, deliveries and refunds, in Hindi and one more language. | 12th pass. Freshers may apply.
 Telecaller | 1.6-2.8 | full~ | 5 | Call people who asked for information and arrange a visit or a meeting. | A pleasant voice and honest words.
 Chat Support Executive | 2-3.2 | full~ | 3 | Help three customers at once in writing, without copying answers that do not fit. | 35 words a minute and correct English.
@@ -82,8 +82,8 @@ Customer Success Manager | 6-11 | full~ | 2 | Help forty school customers get va
     ['Lipi Content House', 'Pustak Media', 'Akhbar Digital', 'Prachar Marketing', 'Dhwani Communications'],
     ['Send three samples of your work.', 'Flexible hours.', 'Work with clients across India.'],
     `
-Content Writer | 2.5-5 | full~ | 4 | Write articles on health, money and education that a tenth-class reader understands. | Good English or Hindi and the habit of checking facts.
-Digital Marketing Executive | 2.5-5 | full~ | 5 | Plan search and social campaigns, watch what each rupee brings and improve it. | Google Ads, Meta Ads and analytics.
+Content Writer | 2.5-5 | full~ | 6 | Write articles on health, money and education that a tenth-class reader understands. | Good English or Hindi and the habit of checking facts.
+Digital Marketing Executive | 2.5-5 | full~ | 8 | Plan search and social campaigns, watch what each rupee brings and improve it. | Google Ads, Meta Ads and analytics.
 SEO Executive | 2.4-4.5 | full~ | 3 | Improve pages so that people find them, without tricks. | One year of search work with results to show.
 Social Media Manager | 3.5-6.5 | full~ | 3 | Run four accounts, answer comments and plan the month ahead. | A sense of humour and of timing.
 Copywriter | 4-8 | full~ | 2 | Find the few words that sell honestly, in Hinglish where it fits. | A portfolio of campaigns.

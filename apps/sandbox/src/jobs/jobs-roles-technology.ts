@@ -18,14 +18,14 @@ export const technology = [
       'Two rounds of interviews, both online.',
     ],
     `
-Software Engineer | 5-9 | full~ | 8 | Design, write and test services used by lakhs of people every day, and review the work of colleagues. | A degree in computer science or equal practice, and sound Java, Python or Go.
-Full Stack Developer | 6-14 | full~ | 8 | Build features end to end with React, TypeScript, Node.js and PostgreSQL, from the first sketch to production. | Two years of web development and an eye for simple screens.
-Frontend Developer | 5-11 | full~ | 8 | Turn designs into fast, accessible pages with React and modern CSS, and measure what visitors feel. | Good JavaScript, HTML and CSS; a portfolio helps more than certificates.
-Backend Developer | 6-13 | full~ | 8 | Own REST services, queues and databases, and keep them quick under load. | Experience with Node.js, Java or Python and with SQL that you can explain.
-DevOps Engineer | 8-16 | full~ | 8 | Run Kubernetes clusters, build pipelines and alarms that wake people only when they must. | Linux, Docker, Terraform and one of the large clouds.
+Software Engineer | 5-9 | full~ | 14 | Design, write and test services used by lakhs of people every day, and review the work of colleagues. | A degree in computer science or equal practice, and sound Java, Python or Go.
+Full Stack Developer | 6-14 | full~ | 14 | Build features end to end with React, TypeScript, Node.js and PostgreSQL, from the first sketch to production. | Two years of web development and an eye for simple screens.
+Frontend Developer | 5-11 | full~ | 14 | Turn designs into fast, accessible pages with React and modern CSS, and measure what visitors feel. | Good JavaScript, HTML and CSS; a portfolio helps more than certificates.
+Backend Developer | 6-13 | full~ | 14 | Own REST services, queues and databases, and keep them quick under load. | Experience with Node.js, Java or Python and with SQL that you can explain.
+DevOps Engineer | 8-16 | full~ | 14 | Run Kubernetes clusters, build pipelines and alarms that wake people only when they must. | Linux, Docker, Terraform and one of the large clouds.
 Junior Software Developer | 3-4.5 | full | 4 | Fix bugs, write tests and learn our codebase beside a mentor in your first six months. | B.E., B.Tech, BCA or MCA of the last two years. Freshers may apply.
-Java Developer | 5-12 | full | 3 | Maintain Spring Boot services for payments and reports, and move old modules to new ones. | Core Java, collections, JUnit and one large project you can talk about.
-Python Developer | 5-10 | full~ | 3 | Write Django back ends and small tools that take repeated work off the operations team. | Python, REST and basic Linux.
+Java Developer | 5-12 | full | 6 | Maintain Spring Boot services for payments and reports, and move old modules to new ones. | Core Java, collections, JUnit and one large project you can talk about.
+Python Developer | 5-10 | full~ | 6 | Write Django back ends and small tools that take repeated work off the operations team. | Python, REST and basic Linux.
 Android Developer | 5-11 | full | 3 | Build the Kotlin app that field staff use on slow networks and old phones. | One published app and patience with real devices.
 iOS Developer | 6-13 | full | 2 | Develop our Swift app, from SwiftUI screens to release in the store. | Two years of Swift and good manners in code review.
 Flutter Developer | 4-9 | full~ | 2 | Keep one code base running well on Android and iOS. | Dart, state management and a finished app.
@@ -46,11 +46,11 @@ React Native Developer | 6-12 | contract~ | 2 | Finish a delivery app within nin
       'The interview includes a small take-home task.',
     ],
     `
-Data Analyst | 4-8 | full~ | 4 | Answer questions of the sales and finance teams with SQL, Excel and honest charts. | Statistics at graduate level and clear writing.
+Data Analyst | 4-8 | full~ | 8 | Answer questions of the sales and finance teams with SQL, Excel and honest charts. | Statistics at graduate level and clear writing.
 Data Engineer | 8-16 | full~ | 3 | Build pipelines with Spark and Airflow, and watch over the quality of what flows through. | SQL, Python and two years with large tables.
 Data Scientist | 9-18 | full~ | 3 | Develop demand forecasts and credit models, and explain them to people who must rely on them. | A master's degree in a quantitative field, or work that shows the same.
 Machine Learning Engineer | 10-20 | full~ | 3 | Bring models into production and keep them right when the world changes. | Python, PyTorch and experience with serving models.
-Business Analyst | 5-10 | full | 4 | Write down what departments need, map their processes and follow the change to the end. | An MBA or three years in operations; good listening.
+Business Analyst | 5-10 | full | 6 | Write down what departments need, map their processes and follow the change to the end. | An MBA or three years in operations; good listening.
 MIS Executive | 2.5-4.5 | full | 4 | Prepare daily reports, keep dashboards right and find out why two numbers differ. | Advanced Excel: pivot tables, lookups, and some Power Query.
 Power BI Developer | 5-9 | contract~ | 2 | Build reports on sales and stock for a retail client over twelve months. | DAX, data modelling and SQL.
 Data Analytics Intern | 15k | intern~ | 2 | Clean survey data, make charts and present one finding to the whole team. | Students of statistics, economics or engineering.
@@ -84,8 +84,8 @@ SAP Consultant | 8-18 | contract | 2 | Introduce the MM module at a manufacturer
       'Work from home on two days of the week.',
     ],
     `
-UI UX Designer | 5-11 | full~ | 4 | Talk to users, draw flows in Figma and stay with the developers until it is right. | A portfolio that shows how you came to a solution.
-Graphic Designer | 2.5-5 | full~ | 4 | Make posters, packaging and social media creatives in two or three languages. | Photoshop, Illustrator and a feeling for type.
+UI UX Designer | 5-11 | full~ | 6 | Talk to users, draw flows in Figma and stay with the developers until it is right. | A portfolio that shows how you came to a solution.
+Graphic Designer | 2.5-5 | full~ | 8 | Make posters, packaging and social media creatives in two or three languages. | Photoshop, Illustrator and a feeling for type.
 Video Editor | 2.5-5.5 | full~ | 3 | Cut interviews and short reels, mix sound and add subtitles. | Premiere Pro or DaVinci Resolve.
 Motion Graphics Artist | 4-8 | contract~ | 2 | Animate explainer films for banks and schools. | After Effects and a showreel.
 Product Designer | 8-16 | full~ | 2 | Own the design of one product, from research to the last icon. | Four years of product work.

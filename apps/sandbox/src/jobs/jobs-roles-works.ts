@@ -10,7 +10,7 @@ export const works = [
       'Safety shoes and helmet are given, wearing them is a must.',
     ],
     `
-Civil Engineer | 2.6-5 | full | 6 | Set out works, check reinforcement before each pour and keep the daily record. | B.E. or diploma in civil engineering.
+Civil Engineer | 2.6-5 | full | 8 | Set out works, check reinforcement before each pour and keep the daily record. | B.E. or diploma in civil engineering.
 Site Engineer | 2.4-4.5 | full | 5 | Run a building site of sixty workers from foundation to finishing. | Diploma or degree with one year on site.
 Junior Civil Engineer | 2-3.2 | full | 4 | Measure, draw and check bills of sub-contractors. | Diploma in civil; people preparing for SSC JE are welcome.
 Quantity Surveyor | 4-7 | full | 3 | Take off quantities, price tenders and certify bills. | B.E. Civil and three years with bills.
@@ -37,7 +37,7 @@ Construction Project Manager | 9-16 | full | 2 | Deliver a hospital building in 
       'Provident fund and ESI from the first day.',
     ],
     `
-Mechanical Engineer | 2.6-5 | full | 4 | Improve machines and fixtures on the line and cut the time between failures. | B.E. Mechanical.
+Mechanical Engineer | 2.6-5 | full | 8 | Improve machines and fixtures on the line and cut the time between failures. | B.E. Mechanical.
 Electrical Engineer | 2.6-5 | full | 4 | Maintain panels, drives and the substation of a plant. | B.E. Electrical and a supervisor's licence.
 Production Supervisor | 2.4-4 | full | 4 | Lead a shift of forty people and reach the plan with no accident. | Diploma with two years in production.
 Quality Inspector | 2-3.4 | full | 4 | Measure parts, fill control charts and stop what is out of limits. | Diploma in mechanical engineering.
@@ -56,7 +56,7 @@ Purchase Executive | 2.4-4.2 | full | 3 | Compare offers, place orders and follo
     ['Shighra Logistics', 'Gatiman Couriers', 'Bhandar Warehousing', 'Rasta Transport', 'Pahunch Delivery'],
     ['Weekly payment is possible.', 'Accident insurance for everyone.', 'Overtime is paid by the hour.'],
     `
-Delivery Executive | 1.6-3 | full | 6 | Deliver parcels in your part of the town with our app. | Two-wheeler, licence and a smartphone.
+Delivery Executive | 1.6-3 | full | 8 | Deliver parcels in your part of the town with our app. | Two-wheeler, licence and a smartphone.
 Part Time Delivery Partner | 12k | part | 4 | Deliver groceries for four hours in the morning or the evening. | A cycle or two-wheeler.
 Warehouse Executive | 1.8-2.8 | full | 5 | Receive, store, pick and pack by scanner, and count a little every day. | 12th pass.
 Warehouse Manager | 4-7 | full | 3 | Run a warehouse of one lakh square feet and eighty people. | Five years in warehousing.

@@ -1,15 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { sameSecret } from '../sandbox-guard.ts';
+import type { Guard } from '../sandbox-guard.ts';
 import type { Job } from './jobs-list.ts';
 import { DATES, KINDS, type Search, searchJobs, timeAgo } from './jobs-search.ts';
 
-export interface JobsKey {
-  readonly header: string;
-  readonly value: string;
-}
-
 interface Options {
-  readonly key: JobsKey | undefined;
+  readonly guard: Guard;
 }
 
 interface Asked {
@@ -19,10 +14,9 @@ interface Asked {
 const PAGE = 50;
 
 /** A jobs list service: one page of matches, and the mark of the next one. */
-export async function jobsRoutes(app: FastifyInstance, { key }: Options): Promise<void> {
+export async function jobsRoutes(app: FastifyInstance, { guard }: Options): Promise<void> {
+  app.addHook('onRequest', guard);
   app.get<Asked>('/v2/list', (request, reply) => {
-    if (key !== undefined && !sameSecret(String(request.headers[key.header.toLowerCase()] ?? ''), key.value))
-      return reply.code(401).send(failure('The API key is missing or wrong.'));
     const search = searchOf(request.query);
     if (typeof search === 'string') return reply.code(400).send(failure(search));
     const start = Math.max(0, Math.trunc(Number(one(request.query.nextPage))) || 0);

@@ -61,6 +61,9 @@ describe('the list', () => {
   it('has several hundred different adverts all over India', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(400);
     expect(new Set(jobs.map((job) => job.id)).size).toBe(jobs.length);
+    expect(new Set(jobs.map((job) => `${job.title}, ${job.company}, ${job.location}`)).size).toBe(
+      jobs.length,
+    );
     expect(new Set(jobs.map((job) => job.title)).size).toBeGreaterThanOrEqual(180);
     expect(new Set(jobs.map((job) => job.location)).size).toBeGreaterThanOrEqual(50);
     const described = jobs.flatMap((job) => job.description ?? []);
@@ -96,6 +99,25 @@ describe('the list', () => {
       searchJobs({ query, location: 'India', datePosted: 'any', kinds: [] }).length,
     ).toBeGreaterThanOrEqual(8);
   });
+
+  it.each(['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Kolkata', 'Pune', 'Ahmedabad'])(
+    'has the common jobs in %s',
+    (location) => {
+      for (const query of [
+        'software engineer',
+        'developer',
+        'nurse',
+        'accountant',
+        'teacher',
+        'sales',
+        'data entry',
+        'civil engineer',
+      ])
+        expect(searchJobs({ query, location, datePosted: 'any', kinds: [] }).length, query).toBeGreaterThan(
+          0,
+        );
+    },
+  );
 
   it('has jobs of every kind and age', () => {
     for (const kinds of [['fulltime'], ['parttime'], ['intern'], ['contractor']] as const)
@@ -210,13 +232,14 @@ describe('searching', () => {
 });
 
 describe('who may ask', () => {
-  it('asks for its key when there is one, and then for no password', async () => {
+  it('takes its key instead of the password, and refuses a wrong one', async () => {
     const locked = await serve({ password: 'secret', jobsKey: { header: 'X-Api-Key', value: 'k-123' } });
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${locked}?query=nurse`, { headers })).status;
     expect(await status({})).toBe(401);
     expect(await status({ 'x-api-key': 'other' })).toBe(401);
     expect(await status({ 'x-api-key': 'k-123' })).toBe(200);
+    expect(await status({ authorization: `Basic ${btoa('me:secret')}` })).toBe(200);
   });
 
   it('asks for the password when there is no key', async () => {

@@ -479,3 +479,9 @@ it('asks for the password at the controls, never in the way of paying', async ()
   expect(await locked.pay(order.id)).toHaveProperty('razorpay_signature');
   await locked.close();
 });
+
+it('lets only its own pages and the shop open the payment window', async () => {
+  const { headers } = await fetch(`${provider.root}/window`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self' http://localhost:3000");
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
+});

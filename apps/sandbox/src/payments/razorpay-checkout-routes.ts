@@ -40,18 +40,14 @@ export async function checkoutRoutes(
 
   app.get<Asked>('/window', async (request, reply) => {
     const page = windowPage(await offerOf(request.query), { root: `${base}/razorpay`, shop });
-    return (
-      reply
-        .header(
-          'content-security-policy',
-          `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${shop}`,
-        )
-        // An older header that knows one origin only would contradict the line above.
-        .removeHeader('x-frame-options')
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff')
-        .type('text/html; charset=utf-8')
-        .send(html`${page}`.source)
-    );
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${shop}`,
+      )
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/html; charset=utf-8')
+      .send(html`${page}`.source);
   });
 }
