@@ -74,7 +74,7 @@ function placeFor(role: Role, turn: number): { city: City; remote: boolean } {
   if (common && turn < metros.length) return { city: from(metros, start + turn), remote: false };
   // A step that shares no factor with the number of cities visits each once before any comes again.
   return {
-    city: from(cities, start + turn * 31),
+    city: from(common ? towns : cities, start + turn * 31),
     remote: role.remote && (common ? turn % 2 === 0 : turn % 3 === 2),
   };
 }
