@@ -119,13 +119,14 @@ const isAlone = async (client: pg.Client): Promise<boolean> => {
 /** Starts PostgreSQL on DATA_DIR, or joins the one that already runs there. */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const log = options.log ?? (() => undefined);
+  const durable = options.durable ?? true;
   const home = preparePostgresHome(options.dataDir);
   const cluster = new PostgresCluster({
     home,
-    binaries: findPostgresBinaries(home),
+    binaries: findPostgresBinaries(home, { throwAway: !durable }),
     dataDir: options.dataDir,
     transport: options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket'),
-    durable: options.durable ?? true,
+    durable,
   });
   await cluster.create(randomBytes(24).toString('base64url'));
   if (home.elsewhere) {

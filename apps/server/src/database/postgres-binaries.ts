@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { canReach, machineFolder, type PostgresHome } from './postgres-owner.ts';
+import { canReach, type PostgresHome } from './postgres-owner.ts';
 
 export interface PostgresBinaries {
   readonly initdb: string;
@@ -53,9 +53,6 @@ const makeLinks = (packageRoot: string, root: string): void => {
   }
 };
 
-const hasLinks = (packageRoot: string): boolean =>
-  linksOf(packageRoot).every(({ target }) => fs.existsSync(path.join(packageRoot, target)));
-
 /** Static libraries, headers and the package's own files are not needed to run a server. */
 const isNeeded = (source: string): boolean => !/(\.a|[\\/]pkgconfig|[\\/]include)$/.test(source);
 
@@ -86,35 +83,37 @@ const openForReading = (folder: string): void => {
   }
 };
 
-/**
- * The binaries where they were installed; or a copy, when the user who runs them cannot get there (a clone below a
- * private folder) or when the installation may not be written to and lacks its links.
- */
-const usableRoot = (packageRoot: string, version: string, home: PostgresHome): string => {
-  const reachable =
-    home.owner === undefined ||
-    ['bin/postgres', 'lib', 'share'].every((part) =>
-      canReach(path.join(packageRoot, 'native', part), home.owner as NonNullable<typeof home.owner>),
-    );
-  if (reachable) {
-    if (hasLinks(packageRoot)) return packageRoot;
-    try {
-      makeLinks(packageRoot, packageRoot);
-      return packageRoot;
-    } catch {
-      // Installed by somebody else, read-only for us.
-    }
+const worksInPlace = (packageRoot: string, { owner }: PostgresHome): boolean => {
+  const parts = ['bin/postgres', 'lib', 'share'].map((part) => path.join(packageRoot, 'native', part));
+  if (owner !== undefined && !parts.every((part) => canReach(part, owner))) return false;
+  try {
+    makeLinks(packageRoot, packageRoot);
+    return true;
+  } catch {
+    // Installed by somebody else, read-only for us.
+    return false;
   }
-  const place = home.owner === undefined ? home.folder : machineFolder();
-  const folder = path.join(place, `binaries-${version}`);
+};
+
+/**
+ * The database runs from a copy beside its data: a server that lives through a reinstallation of Kalam would find its
+ * libraries gone, and the user who runs it may have no way into the folder of the installation.
+ */
+const copyBesideData = (packageRoot: string, version: string, home: PostgresHome): string => {
+  const folder = path.join(path.dirname(home.folder), `postgres-binaries-${version}`);
   if (!fs.existsSync(folder)) copyTo(packageRoot, folder);
   return folder;
 };
 
-export const findPostgresBinaries = (home: PostgresHome): PostgresBinaries => {
+export const findPostgresBinaries = (
+  home: PostgresHome,
+  options: { readonly throwAway: boolean },
+): PostgresBinaries => {
   const packageRoot = packageFolder();
   const { version } = JSON.parse(fs.readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
-  const bin = path.join(usableRoot(packageRoot, version, home), 'native', 'bin');
+  const inPlace = options.throwAway && worksInPlace(packageRoot, home);
+  const root = inPlace ? packageRoot : copyBesideData(packageRoot, version, home);
+  const bin = path.join(root, 'native', 'bin');
   const executable = (name: string) => path.join(bin, process.platform === 'win32' ? `${name}.exe` : name);
   return {
     initdb: executable('initdb'),

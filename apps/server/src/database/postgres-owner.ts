@@ -66,7 +66,7 @@ export const canReach = (place: string, owner: PostgresOwner): boolean => {
 };
 
 /** A folder of the machine's own, open to reading, written by root alone. */
-export const machineFolder = (): string => {
+const machineFolder = (): string => {
   for (const folder of machineFolders) {
     try {
       fs.mkdirSync(folder, { recursive: true, mode: 0o755 });

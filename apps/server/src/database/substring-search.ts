@@ -1,0 +1,26 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
+/**
+ * Case-insensitive substring search in any of some columns, in the form their indexes answer (migration 0001_search):
+ * trigrams for three and more characters, bigrams for two. A single character is looked for row by row, and so are two
+ * in long texts (`pairs: false`), where almost any pair occurs.
+ */
+export const containsText = (
+  columns: readonly AnyPgColumn[],
+  term: string,
+  { pairs }: { readonly pairs: boolean },
+): SQL | undefined => {
+  const wanted = term.trim();
+  if (wanted === '') return undefined;
+  const isPair = pairs && [...wanted].length === 2;
+  return or(
+    ...columns.map((column) =>
+      isPair
+        ? sql`text_bigrams(${column}) @> array[lower(${wanted}::text)]`
+        : sql`lower(${column}) like lower(${likePattern(wanted)}::text)`,
+    ),
+  );
+};
