@@ -4,9 +4,13 @@ import { build, watch } from 'rolldown';
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Packages from npm stay outside; our own workspaces are compiled in. */
+/** Packages from npm stay outside; our own workspaces and the compiler's helpers are compiled in. */
 const isOwn = (id) =>
-  id.startsWith('.') || id.startsWith('/') || id.startsWith('@kalam/') || /^[A-Za-z]:\\/.test(id);
+  id.startsWith('@oxc-project/runtime') ||
+  id.startsWith('.') ||
+  id.startsWith('/') ||
+  id.startsWith('@kalam/') ||
+  /^[A-Za-z]:\\/.test(id);
 
 const options = {
   cwd: here('.'),

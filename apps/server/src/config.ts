@@ -280,7 +280,7 @@ export const loadAuthSecret = (config: Pick<Config, 'authSecret' | 'dataDir'>): 
   const path = secretFile(config.dataDir);
   const kept = readSecret(path);
   if (kept !== undefined) return kept;
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(config.dataDir, { recursive: true });
   // Written aside and linked into place: of two processes that start together, the second takes the first one's.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

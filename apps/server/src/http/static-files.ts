@@ -174,7 +174,8 @@ const sendFile = (
         ? ([file.gzip, 'gzip'] as const)
         : ([file.plain, undefined] as const);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.code(status).type(file.type).send(content);
+  reply.code(status).type(file.type).header('content-length', content.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(content);
 };
 
 const asksForPage = (request: FastifyRequest): boolean => {

@@ -1,0 +1,167 @@
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+import { signedInAdmin } from '../testing/test-staff.ts';
+
+const server = await startTestApp();
+
+const listen = async (app: FastifyInstance): Promise<number> => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : 0;
+};
+
+/** Opens the stream and waits for texts in it. */
+const openStream = async (port: number) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpGet({ port, host: '127.0.0.1', path: '/api/settings/checkout/stream' }, resolve).on('error', reject);
+  });
+  let text = '';
+  let ended = false;
+  let wake = (): void => undefined;
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    wake();
+  });
+  response.on('close', () => {
+    ended = true;
+    wake();
+  });
+  const until = async (done: () => boolean): Promise<void> => {
+    while (!done()) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  return {
+    response,
+    contains: (wanted: string) => until(() => text.includes(wanted)),
+    ended: () => until(() => ended),
+  };
+};
+
+describe('S1 §3 checkout settings', () => {
+  it('start enabled, off the landing page, with the specified message', async () => {
+    expect((await server.browser().get('/api/settings/checkout')).body).toEqual({
+      success: true,
+      settings: {
+        isEnabled: true,
+        maintenanceMessage: 'Checkout is currently unavailable. Please try again later.',
+        showOnLanding: false,
+        updatedAt: null,
+      },
+    });
+  });
+
+  it('decisions 29 every open page on every server follows a change within two seconds', async () => {
+    const second = await server.another();
+    const streams = await Promise.all([server.app, second].map(async (app) => openStream(await listen(app))));
+    for (const { response, contains } of streams) {
+      expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      await contains('"isEnabled":true');
+    }
+    const boss = await signedInAdmin(server);
+    const start = performance.now();
+    const answer = await boss.send('PUT', '/api/admin/settings/checkout', {
+      isEnabled: false,
+      maintenanceMessage: '  Back on Monday  ',
+      showOnLanding: true,
+    });
+    expect(answer.body).toMatchObject({
+      success: true,
+      settings: { isEnabled: false, maintenanceMessage: 'Back on Monday', showOnLanding: true },
+    });
+    await Promise.all(streams.map(({ contains }) => contains('"maintenanceMessage":"Back on Monday"')));
+    expect(performance.now() - start).toBeLessThan(2000);
+
+    const { rows } = await server.database.pool.query(
+      'select staff_email, action, before, after from audit_entries where subject = $1',
+      ['settings'],
+    );
+    expect(rows).toEqual([
+      {
+        staff_email: 'boss@example.com',
+        action: 'checkout-settings-changed',
+        before: {
+          isEnabled: true,
+          maintenanceMessage: 'Checkout is currently unavailable. Please try again later.',
+          showOnLanding: false,
+        },
+        after: { isEnabled: false, maintenanceMessage: 'Back on Monday', showOnLanding: true },
+      },
+    ]);
+
+    // Streams end before the server waits for its requests, or it would wait for ever.
+    const [, there] = streams;
+    const closing = second.close();
+    await there?.ended();
+    await closing;
+  });
+
+  it('one network holds a limited number of streams', async () => {
+    const third = await server.another();
+    const port = await listen(third);
+    const opened = await Promise.all(Array.from({ length: 41 }, () => openStream(port)));
+    const statuses = opened.map(({ response }) => response.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    opened[0]?.response.destroy();
+    await opened[0]?.ended();
+    await expect.poll(async () => (await openStream(port)).response.statusCode).toBe(200);
+    await third.close();
+  });
+
+  it.each([
+    [{ isEnabled: 'no', maintenanceMessage: 'x', showOnLanding: false }, 'invalid-field', 'isEnabled'],
+    [
+      { isEnabled: false, maintenanceMessage: '   ', showOnLanding: false },
+      'maintenance-message-missing',
+      'maintenanceMessage',
+    ],
+    [
+      { isEnabled: false, maintenanceMessage: 'x'.repeat(501), showOnLanding: false },
+      'maintenance-message-long',
+      'maintenanceMessage',
+    ],
+  ])('refuses %j', async (body, code, field) => {
+    const boss = await signedInAdmin(
+      server,
+      `${field.toLowerCase()}.${String(body.maintenanceMessage).length}@example.com`.replace(/\d/g, 'x'),
+    );
+    const answer = await boss.send('PUT', '/api/admin/settings/checkout', body);
+    expect(answer).toMatchObject({ status: 400, body: { code, field } });
+  });
+
+  it('staff alone change them', async () => {
+    const user = await server.signedIn('user@example.com');
+    const answer = await user.send('PUT', '/api/admin/settings/checkout', {
+      isEnabled: true,
+      maintenanceMessage: 'x',
+      showOnLanding: false,
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('S1 §9 plans', () => {
+  it('are listed with prices, limits and formats', async () => {
+    const { plans, guest } = (await server.browser().get('/api/plans')).body as {
+      plans: Record<string, unknown>[];
+      guest: Record<string, unknown>;
+    };
+    expect(
+      plans.map(({ id, price, period, resumeCount, formatCount }) => [
+        id,
+        price,
+        period,
+        resumeCount,
+        formatCount,
+      ]),
+    ).toEqual([
+      ['basic', '₹9', '/week', 1, 0],
+      ['pro', '₹49', '/month', 5, 25],
+      ['premium', '₹99', '/month', 10, 50],
+      ['enterprise', '₹199', '/month', 30, -1],
+    ]);
+    expect(guest).toEqual({ price: '₹9', pricePaise: 900 });
+  });
+});
