@@ -2,7 +2,7 @@ import type { Block, EntryBlock, Section, Text } from '../blocks.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
-import { type Item, structure } from './page.ts';
+import { type Item, pageHeight, structure } from './page.ts';
 import { chipGround, chipRows, separatedRow, splitRow } from './rows.ts';
 import { writeSkills } from './skills-flow.ts';
 
@@ -39,9 +39,11 @@ const writeEntry = (writer: FlowWriter, entry: EntryBlock, before: number): void
 
 /** A title, with whatever stands beside it, is never left alone at the foot of a page. */
 const bindHead = (writer: FlowWriter, first: number, headEnd: number, entry: EntryBlock): void => {
+  const height = writer.boxes.slice(first, headEnd).reduce((sum, box) => sum + box.height, 0);
   for (let box = first; box < headEnd - 1; box++) {
-    // A hostile title may fill pages; it breaks like a paragraph then.
-    if (box < first + 2 || box >= headEnd - 3) writer.amend(box, () => ({ keep: true }));
+    // Only a head that fills half a page breaks like a paragraph.
+    const keep = height <= pageHeight / 2 || box < first + 2 || box >= headEnd - 3;
+    if (keep) writer.amend(box, () => ({ keep: true }));
   }
   if (writer.length > headEnd) writer.amend(headEnd - 1, () => ({ keep: true }));
   if (entry.link && (entry.bullets.length > 0 || entry.tags.length > 0)) {
@@ -70,7 +72,9 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): 
   const subtitle =
     entry.subtitle && writer.span(entry.subtitle, writer.style(leads ? 'subtitle' : 'title'), second);
   const detail = entry.detail && writer.span(entry.detail, writer.style('dates'), second);
-  const dates = entry.dates && writer.span(entry.dates, writer.style('dates'), second);
+  const below = narrow || datesAt === 'below';
+  const dates =
+    entry.dates && writer.span(entry.dates, writer.style('dates'), below ? second : structure('P'));
   const join = (parts: readonly (Span | undefined)[]): Span[] =>
     parts
       .filter((part) => part !== undefined)
@@ -80,7 +84,6 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): 
   const row = (spans: readonly Span[]): void => {
     if (spans.length > 0) writer.paragraph(spans, 0);
   };
-  const below = narrow || datesAt === 'below';
   const [first, other] = leads ? [title, subtitle] : [subtitle, title];
   if (arrangement === 'inline' && !narrow) {
     splitRow(writer, join([first, other, below ? undefined : detail]), below ? undefined : dates, before);

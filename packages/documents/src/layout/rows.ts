@@ -42,12 +42,16 @@ export const separatedRow = (
         index === 0 ? [span] : [writer.word(separator.text, separator.style, separator.node), span],
       ),
   );
+  const first = writer.length;
   rows.forEach((row, index) => {
-    const first = writer.length;
     writer.paragraph(row, index === 0 ? (placing.before ?? 0) : 0, placing);
-    for (let box = first; box < writer.length; box++)
-      writer.amend(box, () => ({ keep: placing.keep ?? false }));
   });
+  const last = writer.length - 1;
+  for (let box = first; box <= last; box++) {
+    // Rows hang together as the lines of a paragraph do.
+    const keep = placing.keep ?? (box < last && (box === first || box === last - 1));
+    writer.amend(box, () => ({ keep }));
+  }
 };
 
 /** As few rows as the width allows, none much longer than the others: a lone item on the last row looks forgotten. */
@@ -97,17 +101,19 @@ export const chipRows = (
   let items: Item[] = [];
   let x = indent;
   let rows = 0;
-  const flush = (): void => {
-    if (items.length > 0) writer.box({ height, before: rows++ === 0 ? before : rowGap, items });
+  const flush = (keep: boolean): void => {
+    if (items.length > 0) writer.box({ height, before: rows++ === 0 ? before : rowGap, keep, items });
     items = [];
     x = indent;
   };
   for (const text of texts) {
     const node = structure('LBody', structure('LI', list));
     const lines = writer.lines.break([writer.span(text, style, node)], width - indent - 2 * pad);
-    for (const line of lines) {
+    for (const [index, line] of lines.entries()) {
       const chipWidth = line.width - style.tracking + 2 * pad;
-      if (x > indent && x + chipWidth > width) flush();
+      // A word too long for one pill goes on in the next, as the lines of a paragraph do.
+      const keep = index === 1 || (index > 0 && index === lines.length - 1);
+      if (x > indent && x + chipWidth > width) flush(keep);
       items.push(
         { kind: 'rect', x, y: 0, width: chipWidth, height, fill, radius: height / 4 },
         ...chipText(writer, line, style, x + pad, height),
@@ -115,7 +121,7 @@ export const chipRows = (
       x += chipWidth + gap;
     }
   }
-  flush();
+  flush(false);
 };
 
 /** Pills are pale on paper and white on a tinted side. */

@@ -20,7 +20,7 @@ const rough = (usual: fc.Arbitrary<string>) =>
     { weight: 30, arbitrary: usual },
     { weight: 1, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-    { weight: 1, arbitrary: word.map((text) => text.repeat(40)) },
+    { weight: 1, arbitrary: word.map((text) => text.repeat(20)) },
   );
 const name = rough(phrase(5));
 const description = fc.array(rough(phrase(40)), { maxLength: 7 }).map((lines) => lines.join('\n'));
