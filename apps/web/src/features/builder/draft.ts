@@ -1,0 +1,53 @@
+import { blankResume } from '@kalam/domain/resumes/blank-resume';
+import type { EducationDraft } from '@kalam/domain/resumes/education-rules';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import type {
+  Certificate,
+  Formatting,
+  Project,
+  ResumeData,
+  Skill,
+  TrainingEntry,
+  WorkEntry,
+} from '@kalam/domain/resumes/resume-model';
+
+/**
+ * Entries in a form that is still open, by the list they are for. An id that the list already has means an edit of that
+ * entry, any other a new one. They are part of the draft so that not even a half-written entry is lost.
+ */
+export interface PendingEntries {
+  readonly education?: EducationDraft & { readonly id: string };
+  readonly workExperience?: WorkEntry;
+  readonly trainingExperience?: TrainingEntry;
+  readonly skills?: Skill;
+  readonly projects?: Project & { readonly technologyText?: string };
+  readonly certificates?: Certificate;
+}
+
+/** Everything the builder holds, kept on the device at every change. */
+export interface Draft {
+  readonly data: ResumeData;
+  readonly template: string;
+  readonly formatting: Formatting;
+  readonly pendingEntries: PendingEntries;
+  readonly declarationAccepted: boolean;
+  readonly step: number;
+  /** How many steps have been passed. */
+  readonly furthest: number;
+  /** Set while a saved resume is edited. */
+  readonly resumeId?: string;
+  readonly version?: number;
+  readonly name?: string;
+}
+
+export const defaultTemplate = 'modern';
+
+export const blankDraft = (template: string = defaultTemplate): Draft => ({
+  data: blankResume(),
+  template,
+  formatting: defaultFormatting,
+  pendingEntries: {},
+  declarationAccepted: false,
+  step: 0,
+  furthest: 0,
+});

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A field of the resume by its dotted path, such as `workExperience.0.description`, as the preview and the refusals name
+ * it. A control says which one it edits by `data-field={path}`; an entry still being added has the index it will get.
+ */
+export type FieldPath = string;
+
+let edited: FieldPath | undefined;
+const listeners = new Set<() => void>();
+
+export const setEditedField = (path: FieldPath | undefined): void => {
+  if (path === edited) return;
+  edited = path;
+  for (const listener of listeners) listener();
+};
+
+const watchEdited = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The field that has the focus. The builder follows `data-field` by itself; nobody else needs to set it. */
+export const useEditedField = (): FieldPath | undefined =>
+  useSyncExternalStore(
+    watchEdited,
+    () => edited,
+    () => undefined,
+  );
+
+/** Brings the control into being: changes the tab, opens the entry. Focus and scrolling are done for it. */
+type Reveal = (path: FieldPath) => void;
+
+interface FieldTarget {
+  readonly prefix: string;
+  readonly reveal: Reveal;
+}
+
+const targets = new Set<FieldTarget>();
+let waiting: FieldPath | undefined;
+
+const leadsTo = (prefix: string, path: FieldPath): boolean =>
+  path === prefix || path.startsWith(`${prefix}.`);
+
+const targetOf = (path: FieldPath): FieldTarget | undefined =>
+  [...targets]
+    .filter(({ prefix }) => leadsTo(prefix, path))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0];
+
+/** For an effect of a step: `useEffect(() => registerFieldTarget('workExperience', openEntry), [])`. */
+export const registerFieldTarget = (prefix: string, reveal: Reveal): (() => void) => {
+  const target: FieldTarget = { prefix, reveal };
+  targets.add(target);
+  if (waiting !== undefined && leadsTo(prefix, waiting)) reveal(waiting);
+  return () => targets.delete(target);
+};
+
+/** The control of a path, or of the nearest part of the resume that has one. */
+const controlOf = (path: FieldPath): HTMLElement | undefined => {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const found = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const focusable = 'input, textarea, select, button, [tabindex]';
+
+const giveFocus = (control: HTMLElement): void => {
+  const inner = control.matches(focusable) ? control : control.querySelector<HTMLElement>(focusable);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  (inner ?? control).focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+};
+
+const patienceMs = 2000;
+
+/**
+ * Reveals and focuses the control of a field on the step that is shown or about to be shown. The exact control may come
+ * late (a tab, an opened entry, a step's own chunk); after that the nearest one is taken.
+ */
+export const focusField = (path: FieldPath): void => {
+  waiting = path;
+  targetOf(path)?.reveal(path);
+  const from = performance.now();
+  const look = () => {
+    if (waiting !== path) return;
+    const exact = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+    const late = performance.now() - from > patienceMs;
+    const control = exact ?? (late ? controlOf(path) : undefined);
+    if (control) giveFocus(control);
+    if (control || late) waiting = undefined;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
