@@ -72,6 +72,21 @@ describe('events', () => {
     });
   });
 
+  it('say once that an order is paid, even when money comes twice', async () => {
+    const { shop, provider } = await start();
+    const order = await provider.order();
+    await provider.pay(order.id);
+    await shop.until(3);
+    await provider.pay(order.id, { outcome: 'captured', again: true });
+    await shop.until(5);
+    await provider.pay((await provider.order()).id, { outcome: 'failed' });
+    expect((await shop.until(6)).slice(3)).toEqual([
+      'payment.authorized',
+      'payment.captured',
+      'payment.failed',
+    ]);
+  });
+
   it('are silent for one payment or altogether when asked', async () => {
     const { shop, provider } = await start();
     await provider.pay((await provider.order()).id, { outcome: 'captured', webhook: false });
