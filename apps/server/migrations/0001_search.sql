@@ -4,7 +4,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 -- Pairs from the first letter on and pairs from the second: cutting by regular expression is five times as fast as by row.
 CREATE FUNCTION text_bigrams(value text) RETURNS text[]
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
   SELECT string_to_array(regexp_replace(lower(value), '(..)', '\1' || chr(1), 'g'), chr(1))
     || string_to_array(regexp_replace(substr(lower(value), 2), '(..)', '\1' || chr(1), 'g'), chr(1))
 $$;

@@ -17,10 +17,12 @@ export const containsText = (
   if (wanted === '') return undefined;
   const isPair = pairs && [...wanted].length === 2;
   return or(
-    ...columns.map((column) =>
-      isPair
-        ? sql`text_bigrams(${column}) @> array[lower(${wanted}::text)]`
-        : sql`lower(${column}) like lower(${likePattern(wanted)}::text)`,
-    ),
+    ...columns.map((column) => {
+      const contains = sql`lower(${column}) like lower(${likePattern(wanted)}::text)`;
+      // Both conditions, so that the planner may walk the newest rows for a common pair and use the index for a rare one.
+      return isPair
+        ? sql`(${contains} and text_bigrams(${column}) @> array[lower(${wanted}::text)])`
+        : contains;
+    }),
   );
 };
