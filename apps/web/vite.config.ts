@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,7 +11,16 @@ const server = process.env.KALAM_SERVER ?? 'http://127.0.0.1:3000';
 const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/(?:core|react))\//;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The package has a build without development warnings, but no export condition that leads to it. */
+const routerWithoutWarnings = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('./dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
+  ),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' ? [routerWithoutWarnings] : [] },
   plugins: [lingui(), react(), tailwindcss(), themeScript()],
   worker: { format: 'es', plugins: () => [lingui()] },
   server: {

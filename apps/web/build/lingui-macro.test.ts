@@ -39,6 +39,15 @@ describe('messages compiled in place', () => {
 });
 
 describe('another language', () => {
+  it('finds its messages by the ids that the macro writes', async () => {
+    const code = await transformed(
+      "import { t } from '@lingui/core/macro';\nexport const a = () => t`Sign Out`;",
+    );
+    const id = /id: "([^"]+)"/.exec(code)?.[1];
+    const module = await catalogueModule('msgid "Sign Out"\nmsgstr "साइन आउट"\n', 'hi.po');
+    expect(module).toBe(`export default ${JSON.stringify({ [id ?? '']: ['साइन आउट'] })};`);
+  });
+
   it('is one catalogue file; what it lacks stays English', async () => {
     const source = `msgid ""\nmsgstr "Language: hi\\n"\n\n#. js-lingui-explicit-id\nmsgid "greeting"\nmsgstr "नमस्ते {name}"\n\n#. js-lingui-explicit-id\nmsgid "later"\nmsgstr ""\n`;
     const module = await catalogueModule(source, 'hi.po');

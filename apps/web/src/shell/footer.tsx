@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { LogoLink } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const PrivacyPolicy = lazy(() => import('../features/legal/privacy-policy.tsx'));
 const CookiePolicy = lazy(() => import('../features/legal/cookie-policy.tsx'));
@@ -90,9 +91,14 @@ export const Footer = () => {
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-4 pb-8 sm:px-6">
-        <p className="border-line border-t pt-5 text-14 text-muted">
-          © <Year /> Kalam. <Trans>All rights reserved.</Trans>
-        </p>
+        <div className="flex items-center justify-between gap-4 border-line border-t pt-4 text-14 text-muted">
+          <p>
+            © <Year /> Kalam. <Trans>All rights reserved.</Trans>
+          </p>
+          <div className="sm:hidden">
+            <ThemeSwitch above />
+          </div>
+        </div>
       </div>
       <Suspense>{Notice && <Notice onClose={() => setOpen(undefined)} />}</Suspense>
     </footer>

@@ -31,7 +31,7 @@ export const Header = () => {
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:px-6">
         <LogoLink />
-        <nav aria-label={t`Main`} className="ml-auto flex items-center sm:mr-2 sm:ml-6 sm:grow">
+        <nav aria-label={t`Main`} className="mr-1 ml-auto flex items-center sm:mr-2 sm:ml-6 sm:grow">
           <NavLink to="/templates" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
             <Trans>Templates</Trans>
           </NavLink>
@@ -42,7 +42,10 @@ export const Header = () => {
             <Trans>Contact</Trans>
           </NavLink>
         </nav>
-        <ThemeSwitch />
+        {/* On a phone it is in the footer: the header has room for what people come for. */}
+        <div className="max-sm:hidden">
+          <ThemeSwitch />
+        </div>
         <Account />
       </div>
     </header>

@@ -3,13 +3,14 @@ import { MonitorIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
-export const ThemeSwitch = () => {
+export const ThemeSwitch = ({ above }: { readonly above?: boolean }) => {
   const { t } = useLingui();
   const theme = useTheme();
   const Icon = theme === 'light' ? SunIcon : theme === 'dark' ? MoonIcon : MonitorIcon;
   return (
     <Menu
       label={t`Theme`}
+      above={above}
       button={<Icon />}
       buttonClassName="inline-flex size-11 items-center justify-center rounded-base text-muted hover:bg-ink/6 hover:text-ink"
       items={[

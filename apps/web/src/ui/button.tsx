@@ -25,7 +25,7 @@ export interface ButtonLook {
 
 export const buttonClass = ({ look = 'primary', size = 'medium', wide = false }: ButtonLook): string =>
   cx(
-    'relative inline-flex select-none items-center justify-center gap-2 rounded-base text-center leading-tight transition-colors',
+    'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-base text-center leading-tight transition-colors',
     'disabled:opacity-50 aria-disabled:opacity-70',
     looks[look],
     sizes[size],

@@ -75,12 +75,12 @@ export const Dialog = ({
       }}
       className={cx(
         'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2.5rem)] w-full max-w-none flex-col overflow-hidden rounded-t-[16px] bg-surface p-0 shadow-dialog open:flex',
-        'max-sm:animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(46rem,calc(100dvh-4rem))] sm:animate-settle sm:rounded-[14px]',
+        'max-sm:animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:animate-settle sm:rounded-[14px]',
         'backdrop:animate-fade backdrop:bg-veil',
         widths[width],
       )}
     >
-      <header className="flex shrink-0 items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
+      <div className="flex shrink-0 items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div className="min-w-0 grow">
           <h2 id={`${id}-title`} className="font-semibold text-22">
             {title}
@@ -94,14 +94,14 @@ export const Dialog = ({
         {closable && (
           <IconButton icon={CloseIcon} label={t`Close`} onClick={onClose} className="-mt-2 -mr-2.5" />
         )}
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6">
         {children}
       </div>
       {actions && (
-        <footer className="flex shrink-0 flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+        <div className="flex shrink-0 flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
           {actions}
-        </footer>
+        </div>
       )}
     </dialog>
   );

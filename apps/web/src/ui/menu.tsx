@@ -23,11 +23,13 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   /** Above the items, not selectable. */
   readonly heading?: ReactNode;
+  /** Opens upwards, for a button at the bottom of the page. */
+  readonly above?: boolean;
 }
 
 const itemSelector = '[role^=menuitem]:not([aria-disabled=true])';
 
-export const Menu = ({ label, button, buttonClassName, items, heading }: MenuProps) => {
+export const Menu = ({ label, button, buttonClassName, items, heading, above = false }: MenuProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -77,7 +79,10 @@ export const Menu = ({ label, button, buttonClassName, items, heading }: MenuPro
               close();
             } else moveFocus(event, itemSelector);
           }}
-          className="absolute right-0 z-40 mt-1.5 w-60 animate-settle rounded-base bg-raised p-1.5 shadow-float"
+          className={cx(
+            'absolute right-0 z-40 w-60 animate-settle rounded-base bg-raised p-1.5 shadow-float',
+            above ? 'bottom-full mb-1.5' : 'mt-1.5',
+          )}
         >
           {heading && <div className="mb-1.5 border-line border-b px-2.5 pt-1.5 pb-2.5">{heading}</div>}
           {items.map((item, index) => (

@@ -74,31 +74,30 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
         error={errors.password?.message}
         {...form.register('password', { validate: says(checkPassword) })}
       />
-      <div>
-        <Checkbox
-          label={
-            <Trans>
-              I have read the Data Protection Notice and agree to it and to the Terms & Conditions.
-            </Trans>
-          }
-          error={errors.consentVersion?.message}
-          {...form.register('consentVersion', {
-            validate: (agreed) => says(checkConsent)(agreed ? consentVersion : ''),
-          })}
-        />
-        <p className="-mt-1 flex flex-wrap gap-x-4 pl-7">
-          <TextButton onClick={() => setReading(true)}>
-            <Trans>Read the notice</Trans>
-          </TextButton>
-          <Link
-            to="/terms"
-            onClick={closeSignIn}
-            className="-my-2 inline-flex min-h-11 items-center px-1 font-medium text-14 text-accent-ink hover:underline"
-          >
-            <Trans>Read the terms</Trans>
-          </Link>
-        </p>
-      </div>
+      <Checkbox
+        label={
+          <Trans>I have read the Data Protection Notice and agree to it and to the Terms & Conditions.</Trans>
+        }
+        hint={
+          // Above the label's own surface, which reaches over the whole row.
+          <span className="relative z-1 -ml-1 flex flex-wrap gap-x-3 pt-1">
+            <TextButton onClick={() => setReading(true)}>
+              <Trans>Read the notice</Trans>
+            </TextButton>
+            <Link
+              to="/terms"
+              onClick={closeSignIn}
+              className="-my-2 inline-flex min-h-11 items-center px-1 font-medium text-14 text-accent-ink hover:underline"
+            >
+              <Trans>Read the terms</Trans>
+            </Link>
+          </span>
+        }
+        error={errors.consentVersion?.message}
+        {...form.register('consentVersion', {
+          validate: (agreed) => says(checkConsent)(agreed ? consentVersion : ''),
+        })}
+      />
       <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Creating your account…</Trans>}>
         <Trans>Create Account</Trans>
       </Button>

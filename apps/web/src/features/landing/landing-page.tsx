@@ -64,11 +64,14 @@ const Hero = () => {
   );
   return (
     <section className="relative overflow-hidden border-line border-b">
-      <div aria-hidden="true" className="hero-rules absolute inset-0" />
-      <div className="relative mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-4 pt-12 pb-20 sm:px-6 sm:pt-16 lg:grid-cols-[1.08fr_1fr] lg:pt-20 lg:pb-24">
+      <div aria-hidden="true" className="hero-rules absolute inset-0 max-lg:hidden" />
+      <div className="relative mx-auto grid max-w-6xl items-center gap-x-10 gap-y-14 px-4 pt-12 pb-20 sm:px-6 sm:pt-16 lg:grid-cols-[1.25fr_1fr] lg:pt-20 lg:pb-24">
         <div>
           <h1 className="font-display font-medium text-36 sm:text-48">
-            <Trans>A resume you are proud of, by this evening.</Trans>
+            <Trans>
+              A resume you are proud of, <br className="max-sm:hidden" />
+              by this evening.
+            </Trans>
           </h1>
           <p className="mt-4 font-medium text-18 text-accent-ink">
             <Trans>Made for</Trans> <TypingBanner phrases={people} />
@@ -116,10 +119,12 @@ interface FeatureProps {
 }
 
 const Feature = ({ icon: Icon, title, children }: FeatureProps) => (
-  <li className="rounded-base border border-line bg-surface p-6 shadow-card">
-    <Icon className="size-6 text-accent-ink" />
-    <h3 className="mt-4 font-semibold text-18">{title}</h3>
-    <p className="mt-1.5 text-muted">{children}</p>
+  <li className="flex gap-4 rounded-base border border-line bg-surface p-5 shadow-card sm:block sm:p-6">
+    <Icon className="mt-0.5 size-6 text-accent-ink" />
+    <div>
+      <h3 className="font-semibold text-18 sm:mt-4">{title}</h3>
+      <p className="mt-1 text-muted">{children}</p>
+    </div>
   </li>
 );
 
@@ -160,7 +165,7 @@ const CallToAction = () => (
     <div className="relative overflow-hidden rounded-[16px] bg-accent px-6 py-12 text-on-accent sm:px-12 sm:py-16">
       <NibMark className="absolute -right-8 -bottom-14 size-72 rotate-[24deg] opacity-15 max-sm:size-52" />
       <h2 className="max-w-lg font-display font-medium text-28 sm:text-36">
-        <Trans>The next vacancy will not wait. Your page is twenty minutes away.</Trans>
+        <Trans>The next vacancy will not wait. Neither should your resume.</Trans>
       </h2>
       <div className="relative mt-8 flex flex-wrap gap-3">
         <ButtonLink

@@ -1,0 +1,106 @@
+import { createEngine, type LaidOut, type ResumeInput } from '@kalam/documents/engine';
+import type { FaceId } from '@kalam/documents/fonts/font-faces';
+import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/load-faces-browser';
+import type { Group, Item, Layout, MissingCharacter, Page } from '@kalam/documents/layout/page';
+import { paintPage } from '@kalam/documents/svg/paint-page';
+import type { Mark, ShownPage } from './page-painter.ts';
+
+const loadImage = async (address: string): Promise<Uint8Array> => {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`The image could not be loaded: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+/** One engine for every preview of the page: faces, shaped words and pictures are shared. */
+const engine = createEngine({
+  loadFace: loadFaceInBrowser,
+  loadHarfbuzz: () => import('harfbuzzjs'),
+  loadImage,
+});
+
+export type PreviewInput = ResumeInput;
+
+export interface PreviewPages {
+  readonly pages: readonly ShownPage[];
+  readonly missing: readonly MissingCharacter[];
+}
+
+const onPage = new Set<FaceId>();
+const facesSeen = new WeakSet<readonly Item[]>();
+
+/** Faces that a layout draws with and the page does not have yet. Blocks looked at before are not looked at again. */
+const newFaces = ({ pages }: Layout): FaceId[] => {
+  const found = new Set<FaceId>();
+  for (const { groups } of pages) {
+    for (const { items } of groups) {
+      if (facesSeen.has(items)) continue;
+      facesSeen.add(items);
+      for (const item of items) if (item.kind === 'text') found.add(item.run.face);
+    }
+  }
+  return [...found].filter((face) => !onPage.has(face));
+};
+
+const registerFaces = async (faces: readonly FaceId[]): Promise<void> => {
+  await Promise.all(faces.map(registerFaceOnPage));
+  for (const face of faces) onPage.add(face);
+};
+
+const isPartOf = (source: string, path: string): boolean => source === path || source.startsWith(`${path}.`);
+
+/** A line's box around its baseline, in parts of the size. */
+const ascent = 0.95;
+const lineBox = 1.3;
+
+const markOf = (group: Group, path: string): Mark | undefined => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const item of group.items) {
+    if (item.kind === 'rect' || !isPartOf(item.source, path)) continue;
+    const y = item.kind === 'text' ? item.y - item.style.size * ascent : item.y;
+    const height = item.kind === 'text' ? item.style.size * lineBox : item.height;
+    left = Math.min(left, item.x);
+    top = Math.min(top, y);
+    right = Math.max(right, item.x + item.width);
+    bottom = Math.max(bottom, y + height);
+  }
+  if (left > right) return undefined;
+  const room = 2.5;
+  return {
+    x: Math.round(group.x + left - room * 1.6),
+    y: Math.round(group.y + top - room),
+    width: Math.round(right - left + room * 3.2),
+    height: Math.round(bottom - top + room * 2),
+  };
+};
+
+const marksOf = (page: Page, path: string): Mark[] =>
+  page.groups.flatMap((group) => markOf(group, path) ?? []);
+
+/** A single field, or what a longer path belongs to when that field is not on the page (yet). */
+const marksOn = (pages: readonly Page[], path: string | undefined): Mark[][] => {
+  if (path === undefined) return pages.map(() => []);
+  return pages.map((page) => marksOf(page, path));
+};
+
+const paint = ({ layout }: LaidOut, editedField: string | undefined): PreviewPages => {
+  const marks = marksOn(layout.pages, editedField);
+  return {
+    pages: layout.pages.map((page, index) => ({ ...paintPage(page), marks: marks[index] ?? [] })),
+    missing: layout.missing,
+  };
+};
+
+/** The pages, at once, if everything needed for them is loaded. */
+export const pagesNow = (input: PreviewInput, editedField?: string): PreviewPages | undefined => {
+  if (!engine.isPrepared(input)) return undefined;
+  const laidOut = engine.layOut(input);
+  const faces = newFaces(laidOut.layout);
+  if (faces.length > 0) void registerFaces(faces);
+  return paint(laidOut, editedField);
+};
+
+/** Loads what the pages need; resolves when they can be drawn as they will be printed. */
+export const preparePages = async (input: PreviewInput): Promise<void> => {
+  await engine.prepare(input);
+  await registerFaces(newFaces(engine.layOut(input).layout));
+};
