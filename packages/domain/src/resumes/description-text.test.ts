@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
-import { checkDescription, checkSummary, descriptionLines } from './description-text.ts';
+import { checkDescription, checkSummary, descriptionLines, tidyDescription } from './description-text.ts';
 
 const answer = (text: string): string | undefined => {
   const refusal = checkDescription(text);
@@ -75,4 +75,27 @@ describe('S1 §5 summary', () => {
 
 it('decision 51: each line is a bullet', () => {
   expect(descriptionLines('One.\r\n\n Two. \rThree.')).toEqual(['One.', 'Two.', 'Three.']);
+});
+
+describe('tidying a pasted description', () => {
+  it.each([
+    ['Led design, build & launch', 'Led design build and launch'],
+    ['Cut costs by 40%.', 'Cut costs by 40 percent.'],
+    ['• Built it\r\n- Ran it!!', 'Built it\nRan it.'],
+    ['Wait... what?  Yes', 'Wait. what. Yes'],
+    ['end-to-end (full stack)', 'end to end full stack'],
+    ["Didn't change. 12 of it", "Didn't change. 12 of it"],
+    ['मैंने किया।। हाँ', 'मैंने किया। हाँ'],
+  ])('makes %j pass', (typed, tidied) => {
+    expect(tidyDescription(typed)).toBe(tidied);
+    expect(['text-spaces', 'description-characters', 'description-periods']).not.toContain(
+      checkDescription(tidyDescription(typed))?.code,
+    );
+  });
+
+  it('leaves a long number to its writer', () => {
+    expect(checkDescription(tidyDescription(`${fifty} It has 1,200 users and 4500 fans`))?.code).toBe(
+      'description-digits',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { hasAtLeast, hasOnlyDescriptionCharacters } from './resume-characters.ts';
+import { hasAtLeast, hasOnlyDescriptionCharacters, spaceOutForeignCharacters } from './resume-characters.ts';
 import { checkLength, resumeLimits } from './resume-limits.ts';
 
 export const descriptionLimits = { minimum: 50, digitsInARow: 2 } as const;
@@ -36,3 +36,30 @@ export const descriptionLines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+const spokenSigns: readonly (readonly [RegExp, string])[] = [
+  [/&/g, ' and '],
+  [/%/g, ' percent '],
+  [/\+(?=\s|$)/gm, ' plus '],
+  [/@/g, ' at '],
+  [/[!?;]/g, '.'],
+];
+
+/**
+ * Rewrites pasted text so that its signs pass: some become words, the rest a space. What it cannot decide, such as a
+ * long number, stays for its writer.
+ */
+export const tidyDescription = (text: string): string => {
+  const spoken = spokenSigns.reduce((sofar, [sign, word]) => sofar.replace(sign, word), tidyLineBreaks(text));
+  return spaceOutForeignCharacters(spoken)
+    .replace(/[.।॥][ .।॥]*(?=[.।॥])/g, '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/ {2,}/g, ' ')
+        .replace(/ +(?=[.।॥])/g, '')
+        .replace(/^[. ]+/, '')
+        .trim(),
+    )
+    .join('\n');
+};

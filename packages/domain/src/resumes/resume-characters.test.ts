@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasAtLeast, hasOnlyNameCharacters, keepNameCharacters, toAsciiDigits } from './resume-characters.ts';
+import {
+  countCharacters,
+  foreignCharacters,
+  hasAtLeast,
+  hasOnlyNameCharacters,
+  keepNameCharacters,
+  toAsciiDigits,
+} from './resume-characters.ts';
 
 describe('letters of any script', () => {
   it.each([
@@ -77,5 +84,16 @@ describe('toAsciiDigits', () => {
 
   it('leaves other text alone', () => {
     expect(toAsciiDigits('a९८b7')).toBe('a98b7');
+  });
+});
+
+describe('what a writer is told', () => {
+  it('counts what a reader sees', () => {
+    expect(countCharacters('क्षमा')).toBe(2);
+    expect(countCharacters('a'.repeat(6_000))).toBe(6_000);
+  });
+
+  it('names each foreign character once', () => {
+    expect(foreignCharacters('a, b, c (d) 12.')).toEqual([',', '(', ')']);
   });
 });

@@ -59,6 +59,24 @@ export const hasAtLeast = (text: string, count: number): boolean => {
   return count <= 0;
 };
 
+/** What a reader would count; of a pasted book its length is near enough. */
+export const countCharacters = (text: string, exactTo = 5_000): number =>
+  text.length > exactTo ? text.length : [...graphemes.segment(text)].length;
+
+const notDescriptionCharacters = new RegExp(
+  `[^\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]`,
+  'gu',
+);
+
+/** The characters a description may not hold, each once, in the order they appear. */
+export const foreignCharacters = (text: string): string[] => [
+  ...new Set(text.match(notDescriptionCharacters) ?? []),
+];
+
+/** Puts a space where a description has something it may not hold. */
+export const spaceOutForeignCharacters = (text: string): string =>
+  text.replace(notDescriptionCharacters, ' ').replace(looseJoiners, '');
+
 const decimalDigit = /\p{Nd}/u;
 
 /** Writes every script's digits as 0 to 9, so that a number typed in Devanagari can be dialled. */
