@@ -12,6 +12,7 @@ type Load = () => Promise<{ readonly default: ComponentType }>;
 export const page = (load: Load): Page => {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
+  let waitedFor = false;
   const preload = () => {
     loading ??= load().then(
       (module) => {
@@ -26,7 +27,9 @@ export const page = (load: Load): Page => {
     return loading;
   };
   const Page = () => {
-    if (Loaded === undefined) use(preload());
+    // Once waited for, the promise must be used in every later render too; React reads the result without waiting.
+    waitedFor ||= Loaded === undefined;
+    if (waitedFor) use(preload());
     return Loaded === undefined ? null : <Loaded />;
   };
   return Object.assign(Page, { preload });

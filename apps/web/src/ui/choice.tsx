@@ -106,10 +106,12 @@ export const RadioCards = ({ name, choices, value, onChange, columns = 1, ...fra
               className="dot mt-0.5"
             />
             <span className="min-w-0 grow">
-              <span className="block font-medium">{choice.title}</span>
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+                {choice.title}
+                {choice.aside}
+              </span>
               {choice.detail && <span className="block text-14 text-muted">{choice.detail}</span>}
             </span>
-            {choice.aside}
           </label>
         ))}
       </div>

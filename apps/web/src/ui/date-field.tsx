@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
 import { type DateParts, isoOf, partsOf, withPart } from './date-parts.ts';
 import { type FieldFrame, FieldGroup } from './field.tsx';
+import { CalendarIcon } from './icons.tsx';
 import { BareSelect } from './select.tsx';
 
 interface DateFieldProps extends FieldFrame {
@@ -13,6 +16,9 @@ interface DateFieldProps extends FieldFrame {
   /** For a birthday, so that browsers offer the one they know. */
   readonly birthday?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
+  /** First and last day the calendar offers. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
 }
 
 const monthOptions = (locale: string) => {
@@ -23,11 +29,52 @@ const monthOptions = (locale: string) => {
   }));
 };
 
+interface CalendarProps extends Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'disabled'> {}
+
+/** The browser's own calendar, for those who would rather point than type. */
+const Calendar = ({ value, onChange, ...bounds }: CalendarProps) => {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className="absolute top-0 right-0">
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...bounds}
+      />
+      <IconButton
+        icon={CalendarIcon}
+        label={t`Open calendar`}
+        size="small"
+        disabled={bounds.disabled}
+        onClick={() => input.current?.showPicker()}
+        className="-mt-2.5 -mr-1"
+      />
+    </span>
+  );
+};
+
 /**
  * Day, month, year as three native parts: typing 1996 on a number pad takes a second, while a calendar opens on this
  * year and asks a thumb to go back thirty.
  */
-export const DateField = ({ value, onChange, onBlur, disabled, birthday, ref, ...frame }: DateFieldProps) => {
+export const DateField = ({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  birthday,
+  ref,
+  min,
+  max,
+  className,
+  ...frame
+}: DateFieldProps) => {
   const { t, i18n } = useLingui();
   const id = useId();
   const [parts, setParts] = useState(() => partsOf(value));
@@ -47,7 +94,7 @@ export const DateField = ({ value, onChange, onBlur, disabled, birthday, ref, ..
     }
   };
   return (
-    <FieldGroup {...frame}>
+    <FieldGroup {...frame} className={cx('relative', className)}>
       {({ errorId, invalid }) => {
         const shared = {
           disabled,
@@ -104,6 +151,9 @@ export const DateField = ({ value, onChange, onBlur, disabled, birthday, ref, ..
                 onChange={(event) => change('year', event.target.value)}
               />
             </label>
+            {max !== undefined && (
+              <Calendar value={value} onChange={onChange} min={min} max={max} disabled={disabled} />
+            )}
           </div>
         );
       }}

@@ -85,7 +85,9 @@ export const MonitorIcon = /* @__PURE__ */ icon(
   'M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5M8.5 20h7M12 16.5V20',
 );
 export const MoonIcon = /* @__PURE__ */ icon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5');
-export const MoreIcon = /* @__PURE__ */ icon('M5.5 12h.01M12 12h.01m6.490 0h.01');
+export const MoreIcon = /* @__PURE__ */ icon(
+  'M6.3 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0M12.8 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0M19.3 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0',
+);
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M8.5 4H5.5A1.5 1.5 0 0 0 4 5.6C4.6 13.4 10.6 19.4 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-3l-4-1.5-2 2a12 12 0 0 1-6-6l2-2z',
 );
