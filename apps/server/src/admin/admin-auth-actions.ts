@@ -48,9 +48,9 @@ export const signInStaff = async (
 ): Promise<{ admin: SessionAdmin }> => {
   checkForm(form);
   const email = form.email.trim().toLowerCase();
-  await attempts.count(limits.staffSignInPerNetwork, networkOf(request.ip));
-  await attempts.count(limits.staffSignInPerAccount, email);
   try {
+    await attempts.count(limits.staffSignInPerNetwork, networkOf(request.ip));
+    await attempts.count(limits.staffSignInPerAccount, email);
     const { response, headers } = await staffAuth.api.signInEmail({
       body: { email, password: form.password },
       headers: new Headers(),

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
 import type { AdminCaller, Doors, UserCaller } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
-import type { StaffAuth, UserAuth } from './auth-library.ts';
+import { libraryCode, type StaffAuth, type UserAuth } from './auth-library.ts';
 import { findAdminRecord, findUser, hasRunningSubscription, type UserRow } from './auth-queries.ts';
 
 /** The library reads the cookie and nothing else of a request. */
@@ -19,6 +19,18 @@ export const forwardCookies = (reply: FastifyReply, headers: Headers | null | un
   for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);
 };
 
+/** The library hides why a session could not be read; the reason is always that the database did not answer. */
+const whileAnswering = async <T>(
+  code: 'service-unavailable' | 'admin-verification-failed',
+  read: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    throw libraryCode(error) === 'FAILED_TO_GET_SESSION' ? refused(code) : error;
+  }
+};
+
 /** The row behind the request's session, read anew each time: a suspension elsewhere counts at once. */
 export const readUser = async (
   auth: UserAuth,
@@ -27,10 +39,9 @@ export const readUser = async (
   reply: FastifyReply,
 ): Promise<UserRow | undefined> => {
   if (request.headers.cookie === undefined) return undefined;
-  const { response, headers } = await auth.api.getSession({
-    headers: libraryHeaders(request),
-    returnHeaders: true,
-  });
+  const { response, headers } = await whileAnswering('service-unavailable', () =>
+    auth.api.getSession({ headers: libraryHeaders(request), returnHeaders: true }),
+  );
   forwardCookies(reply, headers);
   return response === null ? undefined : findUser(db, response.user.id);
 };
@@ -57,10 +68,9 @@ export const readStaff = async (
   reply: FastifyReply,
 ): Promise<StaffSession | undefined> => {
   if (request.headers.cookie === undefined) return undefined;
-  const { response, headers } = await auth.api.getSession({
-    headers: libraryHeaders(request),
-    returnHeaders: true,
-  });
+  const { response, headers } = await whileAnswering('admin-verification-failed', () =>
+    auth.api.getSession({ headers: libraryHeaders(request), returnHeaders: true }),
+  );
   forwardCookies(reply, headers);
   if (response === null) return undefined;
   const { id, email, name } = response.user;
@@ -75,6 +85,11 @@ export const createDoors = (userAuth: UserAuth, staffAuth: StaffAuth, db: Execut
     if (user === undefined) throw refused('not-signed-in');
     if (user.status !== 'active') throw refused('account-suspended');
     if (!user.emailVerified) throw refused('verification-required');
+    return { id: user.id, email: user.email, displayName: user.displayName };
+  },
+  visitor: async (request, reply): Promise<UserCaller | undefined> => {
+    const user = await readUser(userAuth, db, request, reply);
+    if (user === undefined || user.status !== 'active' || !user.emailVerified) return undefined;
     return { id: user.id, email: user.email, displayName: user.displayName };
   },
   admin: async (request, reply): Promise<AdminCaller> => {

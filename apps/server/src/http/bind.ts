@@ -23,6 +23,8 @@ export interface AdminCaller {
 export interface Doors {
   readonly user: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller>;
   readonly admin: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminCaller>;
+  /** The user, if the caller is one; nobody is turned away. */
+  readonly visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller | undefined>;
 }
 
 export interface BindContext {
@@ -34,7 +36,9 @@ type Caller<A extends Access> = A extends 'user'
   ? { readonly user: UserCaller }
   : A extends 'admin'
     ? { readonly admin: AdminCaller }
-    : unknown;
+    : A extends 'anyone'
+      ? { readonly findUser: () => Promise<UserCaller | undefined> }
+      : unknown;
 
 /** A reply that is no JSON: a table to keep, a receipt. */
 export class FileAnswer {
@@ -132,6 +136,7 @@ const admit = async (
 ): Promise<Record<string, unknown>> => {
   if (access === 'user') return { user: await doors.user(request, reply) };
   if (access === 'admin') return { admin: await doors.admin(request, reply) };
+  if (access === 'anyone') return { findUser: () => doors.visitor(request, reply) };
   return {};
 };
 
@@ -158,8 +163,14 @@ const schemaOf = (contract: Contract, path: string): Record<string, unknown> => 
   ...(contract.params === undefined ? {} : { params: contract.params }),
   ...(contract.query === undefined ? {} : { querystring: contract.query }),
   ...(contract.body === undefined ? {} : { body: contract.body }),
-  response: { 200: successOf(contract.reply), default: refusalSchema },
+  response: { 200: answerOf(contract), default: refusalSchema },
 });
+
+/** A file or a stream has a media type of its own and is never put together from fields. */
+const answerOf = ({ produces, reply }: Contract): unknown =>
+  produces === undefined
+    ? successOf(reply)
+    : { description: produces, content: { [produces]: { schema: z.string() } } };
 
 const successOf = (reply: z.ZodType): z.ZodType => {
   const success = { success: z.literal(true) };
