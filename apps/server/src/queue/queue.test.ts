@@ -98,6 +98,22 @@ describe('queue', () => {
     await waitFor(async () => (await readQueueState(db)).tasks.length === 0);
   });
 
+  it('finds a job that was given to it in an answer that got lost', async () => {
+    const done: string[] = [];
+    await work(
+      { note: async ({ text }) => void done.push(text) },
+      { deadAfterMs: 400, heartbeatMs: 100, releaseMs: 100 },
+    );
+    await db.transaction(async (tx) => {
+      await add('note', 'stray', tx);
+      await tx.execute(
+        sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = (select worker_id from queue_workers)`,
+      );
+    });
+    await waitFor(async () => done.length > 0);
+    expect(done).toEqual(['stray']);
+  });
+
   it('lets a running job finish before it stops', async () => {
     const done: string[] = [];
     let started = false;
@@ -118,7 +134,10 @@ describe('queue', () => {
 
   it('goes on after every connection was cut', async () => {
     const done: string[] = [];
-    await work({ note: async ({ text }) => void done.push(text) });
+    await work(
+      { note: async ({ text }) => void done.push(text) },
+      { deadAfterMs: 1_000, heartbeatMs: 100, releaseMs: 200 },
+    );
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );

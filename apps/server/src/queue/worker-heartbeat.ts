@@ -32,3 +32,26 @@ export const releaseDeadWorkers = async (pool: pg.Pool, deadAfterMs: number): Pr
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
   await forgetWorkers(pool, dead);
 };
+
+/**
+ * Gives back jobs that are locked in the name of this process although it does not run them: the answer to "give me a
+ * job" was lost with its connection.
+ */
+export const releaseStrayJobs = async (
+  pool: pg.Pool,
+  workerIds: readonly string[],
+  running: readonly string[],
+  olderThanMs: number,
+): Promise<void> => {
+  await pool.query(
+    `with strays as (
+       update graphile_worker._private_jobs set locked_at = null, locked_by = null
+       where locked_by = any($1::text[]) and not id = any($2::bigint[])
+         and locked_at < now() - make_interval(secs => $3::double precision / 1000)
+       returning job_queue_id
+     )
+     update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+     where id in (select job_queue_id from strays)`,
+    [workerIds, running, olderThanMs],
+  );
+};

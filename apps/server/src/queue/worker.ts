@@ -12,7 +12,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
 import type { TaskPayloads } from './task-payloads.ts';
-import { beat, forgetWorkers, releaseDeadWorkers } from './worker-heartbeat.ts';
+import { beat, forgetWorkers, releaseDeadWorkers, releaseStrayJobs } from './worker-heartbeat.ts';
 
 export interface JobRun {
   /** Counted from 1. */
@@ -52,16 +52,21 @@ export interface QueueWorker {
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const taskList = <T extends object>(tasks: TaskHandlers<T>): TaskList => {
+const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>): TaskList => {
   const list: TaskList = {};
   for (const [name, handler] of Object.entries(tasks)) {
     list[name] = async (payload: unknown, helpers: JobHelpers) => {
-      const { attempts, max_attempts } = helpers.job;
-      await (handler as (payload: unknown, job: JobRun) => Promise<void>)(payload, {
-        attempt: attempts,
-        isLastAttempt: attempts >= max_attempts,
-        signal: helpers.abortSignal,
-      });
+      const { id, attempts, max_attempts } = helpers.job;
+      running.add(id);
+      try {
+        await (handler as (payload: unknown, job: JobRun) => Promise<void>)(payload, {
+          attempt: attempts,
+          isLastAttempt: attempts >= max_attempts,
+          signal: helpers.abortSignal,
+        });
+      } finally {
+        running.delete(id);
+      }
     };
   }
   return list;
@@ -87,8 +92,9 @@ export const startWorker = async <T extends object = TaskPayloads>(
   const log = options.log ?? (() => undefined);
   const pool = createPool({ ...options.database.direct, max: (options.concurrency ?? 4) + 3 }, log);
   const deadAfterMs = options.deadAfterMs ?? 60_000;
-  /** The names under which this process locks jobs; a new one after each restart of the runner. */
+  /** The name under which the runner locks jobs. */
   const names = new Set<string>();
+  const running = new Set<string>();
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
@@ -98,7 +104,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
     return run({
       pgPool: pool,
       events,
-      taskList: taskList(options.tasks),
+      taskList: taskList(options.tasks, running),
       parsedCronItems: parseCronItems(
         (options.recurring ?? []).map(({ task, at }) => ({ task, match: at, identifier: task })),
       ),
@@ -116,6 +122,8 @@ export const startWorker = async <T extends object = TaskPayloads>(
       await runner?.promise.catch((error) => log(`Queue: ${describe(error)}`));
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
+      // Without a sign of life under its old name, what the ended runner still holds is given back.
+      names.clear();
       runner = await startRunner().catch((error) => {
         log(`Queue: ${describe(error)}`);
         return undefined;
@@ -125,13 +133,17 @@ export const startWorker = async <T extends object = TaskPayloads>(
   };
 
   const showLife = () => beat(pool, [...names]);
+  const release = async () => {
+    await releaseDeadWorkers(pool, deadAfterMs);
+    await releaseStrayJobs(pool, [...names], [...running], deadAfterMs);
+  };
   runner = await startRunner();
   await showLife();
-  await releaseDeadWorkers(pool, deadAfterMs);
+  await release();
   const supervision = keepRunning();
   const quiet = [
     every(options.heartbeatMs ?? 15_000, showLife, log),
-    every(options.releaseMs ?? 60_000, () => releaseDeadWorkers(pool, deadAfterMs), log),
+    every(options.releaseMs ?? 60_000, release, log),
   ];
 
   return {
