@@ -1,5 +1,13 @@
 import type { FaceId } from '../fonts/font-faces.ts';
-import type { ImageItem, Item, Page, RectItem, TextItem } from '../layout/page.ts';
+import type {
+  ImageItem,
+  Item,
+  Page,
+  RectItem,
+  StructureNode,
+  StructureRole,
+  TextItem,
+} from '../layout/page.ts';
 
 export interface PaintedPage {
   readonly key: string;
@@ -53,12 +61,48 @@ const paintItems = (items: readonly Item[]): string => {
   const known = paintedItems.get(items);
   if (known !== undefined) return known;
   const decoration = items.filter((item) => item.kind === 'rect').map(paintRect);
-  const content = items.map((item) =>
-    item.kind === 'text' ? paintText(item) : item.kind === 'image' ? paintImage(item) : '',
-  );
-  const markup = `<g ${textSetting}>${decoration.join('')}${content.join('')}</g>`;
+  const markup = `<g ${textSetting}>${decoration.join('')}${paintStructure(items)}</g>`;
   paintedItems.set(items, markup);
   return markup;
+};
+
+/** What a screen reader makes of an element. The page around has a first heading of its own, so ours start at two. */
+const roles: Readonly<Partial<Record<StructureRole, string>>> = {
+  H1: ' role="heading" aria-level="2"',
+  H2: ' role="heading" aria-level="3"',
+  H3: ' role="heading" aria-level="4"',
+  P: ' role="paragraph"',
+  L: ' role="list"',
+  LI: ' role="listitem"',
+  Lbl: ' aria-hidden="true"',
+};
+
+interface Element {
+  readonly role: string;
+  readonly content: (string | Element)[];
+}
+
+/** The items inside the elements they belong to; an element that goes on after another one stays whole. */
+const paintStructure = (items: readonly Item[]): string => {
+  const elements = new Map<StructureNode, Element>();
+  const root: Element = { role: '', content: [] };
+  const elementOf = (node: StructureNode): Element => {
+    const known = elements.get(node);
+    if (known) return known;
+    const around = node.parent ? elementOf(node.parent) : root;
+    const role = roles[node.role];
+    const element = role ? { role, content: [] } : around;
+    elements.set(node, element);
+    if (element !== around) around.content.push(element);
+    return element;
+  };
+  for (const item of items) {
+    if (item.kind === 'text') elementOf(item.node).content.push(paintText(item));
+    else if (item.kind === 'image') root.content.push(paintImage(item));
+  }
+  const write = ({ content }: Element): string =>
+    content.map((part) => (typeof part === 'string' ? part : `<g${part.role}>${write(part)}</g>`)).join('');
+  return write(root);
 };
 
 /**

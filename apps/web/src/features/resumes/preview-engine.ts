@@ -25,25 +25,29 @@ export interface PreviewPages {
   readonly missing: readonly MissingCharacter[];
 }
 
+const wanted = new Set<FaceId>();
 const onPage = new Set<FaceId>();
 const facesSeen = new WeakSet<readonly Item[]>();
 
 /** Faces that a layout draws with and the page does not have yet. Blocks looked at before are not looked at again. */
 const newFaces = ({ pages }: Layout): FaceId[] => {
-  const found = new Set<FaceId>();
   for (const { groups } of pages) {
     for (const { items } of groups) {
       if (facesSeen.has(items)) continue;
       facesSeen.add(items);
-      for (const item of items) if (item.kind === 'text') found.add(item.run.face);
+      for (const item of items) if (item.kind === 'text') wanted.add(item.run.face);
     }
   }
-  return [...found].filter((face) => !onPage.has(face));
+  return [...wanted].filter((face) => !onPage.has(face));
 };
 
 const registerFaces = async (faces: readonly FaceId[]): Promise<void> => {
-  await Promise.all(faces.map(registerFaceOnPage));
-  for (const face of faces) onPage.add(face);
+  await Promise.all(
+    faces.map(async (face) => {
+      await registerFaceOnPage(face);
+      onPage.add(face);
+    }),
+  );
 };
 
 const isPartOf = (source: string, path: string): boolean => source === path || source.startsWith(`${path}.`);
@@ -76,26 +80,21 @@ const markOf = (group: Group, path: string): Mark | undefined => {
 const marksOf = (page: Page, path: string): Mark[] =>
   page.groups.flatMap((group) => markOf(group, path) ?? []);
 
-/** A single field, or what a longer path belongs to when that field is not on the page (yet). */
-const marksOn = (pages: readonly Page[], path: string | undefined): Mark[][] => {
-  if (path === undefined) return pages.map(() => []);
-  return pages.map((page) => marksOf(page, path));
-};
-
-const paint = ({ layout }: LaidOut, editedField: string | undefined): PreviewPages => {
-  const marks = marksOn(layout.pages, editedField);
-  return {
-    pages: layout.pages.map((page, index) => ({ ...paintPage(page), marks: marks[index] ?? [] })),
-    missing: layout.missing,
-  };
-};
+const paint = ({ layout }: LaidOut, editedField: string | undefined): PreviewPages => ({
+  pages: layout.pages.map((page) => ({
+    ...paintPage(page),
+    marks: editedField ? marksOf(page, editedField) : [],
+  })),
+  missing: layout.missing,
+});
 
 /** The pages, at once, if everything needed for them is loaded. */
 export const pagesNow = (input: PreviewInput, editedField?: string): PreviewPages | undefined => {
   if (!engine.isPrepared(input)) return undefined;
   const laidOut = engine.layOut(input);
   const faces = newFaces(laidOut.layout);
-  if (faces.length > 0) void registerFaces(faces);
+  // A face of a further script: its text stands in a stand-in for a moment; a failure is retried at the next key.
+  if (faces.length > 0) registerFaces(faces).catch(() => undefined);
   return paint(laidOut, editedField);
 };
 
