@@ -7,7 +7,13 @@ const otherSpace = /[\t\u1680\u2000-\u200a\u205f\u3000]/g;
 const undrawable =
   /[\p{Cc}\p{Noncharacter_Code_Point}\u00ad\u200b\u200e\u200f\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
 
+/** Most of what is typed; it needs no cleaning but of its spaces. */
+const plain = /^[\x20-\x7e]*$/;
+
 const cleanLine = (line: string): string =>
+  plain.test(line) ? line.replace(/ {2,}/g, ' ').trim() : cleanForeign(line);
+
+const cleanForeign = (line: string): string =>
   line
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(otherSpace, ' ')

@@ -68,7 +68,7 @@ class DocumentEngine implements Engine {
     const { shaper, layouts } = await this.#load();
     const family = fontFamilyOf(input.formatting.font);
     await this.#loadFamily(shaper, family);
-    const document = composeInput(input);
+    const document = this.#compose(input);
     if (needsFallback(shaper, document, family) && !shaper.has(fontFamilies[fallbackFamily].regular.id)) {
       await this.#loadFamily(shaper, fallbackFamily);
       layouts.forget();
@@ -80,14 +80,14 @@ class DocumentEngine implements Engine {
     const shaper = this.#loaded?.shaper;
     const family = fontFamilyOf(input.formatting.font);
     if (!shaper?.has(fontFamilies[family].italic.id)) return false;
-    const document = composeInput(input);
+    const document = this.#compose(input);
     if (!imagesOf(document).every((image) => this.#pictures.has(image))) return false;
     return shaper.has(fontFamilies[fallbackFamily].italic.id) || !needsFallback(shaper, document, family);
   }
 
   layOut(input: ResumeInput): LaidOut {
     if (!this.#loaded) throw new Error('The engine was asked for a layout before it was prepared');
-    const document = composeInput(input);
+    const document = this.#compose(input);
     const look = this.#look(input);
     const layout = this.#loaded.layouts.layout({
       document,
@@ -109,7 +109,7 @@ class DocumentEngine implements Engine {
   }
 
   async docx(input: ResumeInput): Promise<Uint8Array> {
-    const document = composeInput(input);
+    const document = this.#compose(input);
     await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
     const images = new Map<string, Picture>();
     for (const image of imagesOf(document)) {
@@ -119,6 +119,20 @@ class DocumentEngine implements Engine {
     const { writeDocx } = await import('./docx/write-docx.ts');
     const look = this.#look(input);
     return writeDocx({ resume: document, look, date: input.date, images, loadFace: this.#host.loadFace });
+  }
+
+  #lastComposed: { input: ResumeInput; document: ResumeDocument } | undefined;
+
+  /** A file is prepared, laid out and written from one and the same composition. */
+  #compose(input: ResumeInput): ResumeDocument {
+    const { data, template, date } = input;
+    const last = this.#lastComposed;
+    if (last && last.input.data === data && last.input.template === template && last.input.date === date) {
+      return last.document;
+    }
+    const document = compose({ data, template: templateOf(template), date });
+    this.#lastComposed = { input, document };
+    return document;
   }
 
   #lastLook: { template: string; formatting: Formatting; look: Look } | undefined;
@@ -175,9 +189,6 @@ interface Loaded {
   readonly shaper: TextShaper;
   readonly layouts: LayoutEngine;
 }
-
-const composeInput = ({ data, template, date }: ResumeInput): ResumeDocument =>
-  compose({ data, template: templateOf(template), date });
 
 const imagesOf = (document: ResumeDocument): string[] => {
   const images: string[] = [];

@@ -1,7 +1,7 @@
 import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
-import { glyphTexts, type PdfFonts } from './pdf-fonts.ts';
+import { glyphCode, glyphTexts, type PdfFonts, type UsedFace } from './pdf-fonts.ts';
 import type { PdfStructure } from './pdf-structure.ts';
-import { hex4, number, rgb, utf16 } from './pdf-syntax.ts';
+import { codeBytes, number, rgb, utf16 } from './pdf-syntax.ts';
 
 export interface LinkArea {
   readonly node: StructureNode;
@@ -91,7 +91,7 @@ export class PageContent {
 
   #text(item: TextItem, x: number, y: number): void {
     const { run, style } = item;
-    const face = this.#fonts.use(run.face);
+    const face = this.#fonts.face(run.face);
     this.#enter(item.node);
     this.#fill(style.colour);
     const font = `/${face.name} ${number(style.size)} Tf`;
@@ -110,7 +110,7 @@ export class PageContent {
   }
 
   /** Glyphs with the corrections that bring each to its place; rounding never adds up. */
-  #glyphs({ run }: TextItem, face: ReturnType<PdfFonts['use']>, texts: readonly string[]): string {
+  #glyphs({ run }: TextItem, face: UsedFace, texts: readonly string[]): string {
     const { glyphs, advances, offsets } = run;
     const perEm = 1000 / face.font.unitsPerEm;
     const parts: string[] = [];
@@ -119,7 +119,7 @@ export class PageContent {
     let reached = 0;
     let rise = 0;
     const flush = (): void => {
-      if (codes) parts.push(`<${codes}>`);
+      if (codes) parts.push(`(${codes})`);
       codes = '';
     };
     const lines: string[] = [];
@@ -143,7 +143,7 @@ export class PageContent {
         parts.push(String(-correction));
         reached += correction;
       }
-      codes += hex4(this.#fonts.code(face, glyph, texts[index] ?? ''));
+      codes += codeBytes(glyphCode(face, glyph, texts[index] ?? ''));
       reached += face.font.advance(glyph) * perEm;
       wanted += (advances[index] ?? 0) * 1000;
     }

@@ -19,13 +19,19 @@ export class PdfFile {
     return this.#objects.push(body);
   }
 
-  stream(dictionary: string, bytes: Uint8Array, compressed = true): number {
+  stream(dictionary: string, bytes: Uint8Array): number {
+    return this.packed(dictionary, deflate(bytes));
+  }
+
+  /** A stream whose bytes are compressed already. */
+  packed(dictionary: string, bytes: Uint8Array): number {
+    return this.plain(`${dictionary}/Filter/FlateDecode`, bytes);
+  }
+
+  /** A stream that stays as it is. */
+  plain(dictionary: string, bytes: Uint8Array): number {
     const id = this.reserve();
-    const body = compressed ? zlibSync(bytes, { level: 9 }) : bytes;
-    this.#streams.set(id, {
-      dictionary: compressed ? `${dictionary}/Filter/FlateDecode` : dictionary,
-      bytes: body,
-    });
+    this.#streams.set(id, { dictionary, bytes });
     return id;
   }
 
@@ -44,7 +50,7 @@ export class PdfFile {
     const table = this.reserve();
     const start = out.length;
     places.set(table, { kind: 'offset', offset: start });
-    const rows = zlibSync(tableRows(places, table), { level: 9 });
+    const rows = deflate(tableRows(places, table));
     const fingerprint = hash(out.whole());
     out.text(
       `${table} 0 obj\n<</Type/XRef/Size ${table + 1}/W[1 4 2]/Root ${reference(root)}/Info ${reference(info)}` +
@@ -76,6 +82,9 @@ export class PdfFile {
     }
   }
 }
+
+/** One implementation everywhere: the platforms' own compressors differ in their bytes. */
+export const deflate = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 6 });
 
 type Place =
   | { readonly kind: 'offset'; readonly offset: number }
@@ -118,14 +127,15 @@ class ByteWriter {
   }
 }
 
-/** Names a file by its content (four FNV-1a sums from different starts); equal input gives an equal name. */
+/** Names a file by its content (FNV-1a from four different starts); equal input gives an equal name. */
 const hash = (bytes: Uint8Array): string => {
-  const sums = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b];
-  return sums
-    .map((start) => {
-      let sum = start;
-      for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
-      return (sum >>> 0).toString(16).toUpperCase().padStart(8, '0');
-    })
-    .join('');
+  let [a, b, c, d] = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b];
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index] ?? 0;
+    a = Math.imul(a ^ byte, 0x01000193);
+    b = Math.imul(b ^ byte, 0x01000193);
+    c = Math.imul(c ^ byte, 0x01000193);
+    d = Math.imul(d ^ byte, 0x01000193);
+  }
+  return [a, b, c, d].map((sum) => (sum >>> 0).toString(16).toUpperCase().padStart(8, '0')).join('');
 };

@@ -3,56 +3,43 @@ import { type FaceId, fontFamilies } from '../fonts/font-faces.ts';
 import type { TrueType } from '../fonts/truetype.ts';
 import type { ShapedRun, Shaper } from '../shaping.ts';
 import { subsetTrueType } from './font-subset.ts';
-import type { PdfFile } from './pdf-file.ts';
+import { deflate, type PdfFile } from './pdf-file.ts';
 import { hex4, number, reference, utf16 } from './pdf-syntax.ts';
 
 /** One face as far as a document uses it. */
-interface UsedFace {
+export interface UsedFace {
   readonly id: FaceId;
   readonly name: string;
   readonly font: TrueType;
   readonly object: number;
   /** Codes by glyph and text: a shape that stands for two texts gets two codes, or one text would be read wrongly. */
-  readonly codes: Map<string, number>;
-  readonly glyphs: number[];
-  readonly texts: string[];
+  readonly codes: ReadonlyMap<string, number>;
+  readonly glyphs: readonly number[];
+  readonly texts: readonly string[];
 }
 
-/** Hands out codes while pages are written, then embeds exactly what was used. */
+/** Embeds exactly the glyphs that a document draws. */
 export class PdfFonts {
   readonly #file: PdfFile;
-  readonly #shaper: Shaper;
   readonly #faces = new Map<FaceId, UsedFace>();
 
-  constructor(file: PdfFile, shaper: Shaper) {
+  constructor(file: PdfFile, shaper: Shaper, runs: Iterable<ShapedRun>) {
     this.#file = file;
-    this.#shaper = shaper;
+    for (const [id, used] of glyphsByFace(runs)) {
+      // By glyph, not by first use: an edited resume mostly draws the same glyphs, and its font can be used again.
+      const sorted = [...used.values()].sort((a, b) => a.glyph - b.glyph || (a.text < b.text ? -1 : 1));
+      const glyphs = [0, ...sorted.map(({ glyph }) => glyph)];
+      const texts = ['', ...sorted.map(({ text }) => text)];
+      const codes = new Map(sorted.map(({ glyph, text }, index) => [codeKey(glyph, text), index + 1]));
+      const name = `F${this.#faces.size + 1}`;
+      this.#faces.set(id, { id, name, font: shaper.font(id), object: file.reserve(), codes, glyphs, texts });
+    }
   }
 
-  use(id: FaceId): UsedFace {
-    const known = this.#faces.get(id);
-    if (known) return known;
-    const used: UsedFace = {
-      id,
-      name: `F${this.#faces.size + 1}`,
-      font: this.#shaper.font(id),
-      object: this.#file.reserve(),
-      codes: new Map(),
-      glyphs: [0],
-      texts: [''],
-    };
-    this.#faces.set(id, used);
-    return used;
-  }
-
-  code(face: UsedFace, glyph: number, text: string): number {
-    const key = `${glyph}|${text}`;
-    const known = face.codes.get(key);
-    if (known !== undefined) return known;
-    const code = face.glyphs.push(glyph) - 1;
-    face.texts.push(text);
-    face.codes.set(key, code);
-    return code;
+  face(id: FaceId): UsedFace {
+    const face = this.#faces.get(id);
+    if (!face) throw new Error(`Face ${id} was not announced`);
+    return face;
   }
 
   resources(): string {
@@ -68,8 +55,8 @@ export class PdfFonts {
     const file = this.#file;
     const name = `${tagOf(glyphs)}+${postscriptName(id)}`;
     const em = (units: number): string => number((units * 1000) / font.unitsPerEm);
-    const subset = subsetTrueType(font, glyphs);
-    const program = file.stream(`/Length1 ${subset.length}`, subset);
+    const subset = packedSubset(font, glyphs, texts);
+    const program = file.packed(`/Length1 ${subset.length}`, subset.packed);
     const italic = font.italicAngle !== 0;
     const descriptor = file.add(
       `<</Type/FontDescriptor/FontName/${name}/Flags ${4 + (italic ? 64 : 0)}` +
@@ -82,7 +69,7 @@ export class PdfFonts {
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)` +
         `/Supplement 0>>/FontDescriptor ${reference(descriptor)}/DW 0/W[0[${widths}]]/CIDToGIDMap/Identity>>`,
     );
-    const unicode = file.stream('', strToU8(unicodeMap(texts)));
+    const unicode = file.packed('', subset.unicode);
     file.set(
       object,
       `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H` +
@@ -90,6 +77,51 @@ export class PdfFonts {
     );
   }
 }
+
+const codeKey = (glyph: number, text: string): string => `${glyph}|${text}`;
+
+export const glyphCode = (face: UsedFace, glyph: number, text: string): number =>
+  face.codes.get(codeKey(glyph, text)) ?? 0;
+
+const glyphsByFace = (
+  runs: Iterable<ShapedRun>,
+): Map<FaceId, Map<string, { glyph: number; text: string }>> => {
+  const faces = new Map<FaceId, Map<string, { glyph: number; text: string }>>();
+  for (const run of runs) {
+    const used = faces.get(run.face) ?? new Map<string, { glyph: number; text: string }>();
+    faces.set(run.face, used);
+    const { texts } = glyphTexts(run);
+    run.glyphs.forEach((glyph, index) => {
+      const text = texts[index] ?? '';
+      used.set(codeKey(glyph, text), { glyph, text });
+    });
+  }
+  return faces;
+};
+
+interface PackedSubset {
+  readonly packed: Uint8Array;
+  readonly length: number;
+  /** What each code stands for. */
+  readonly unicode: Uint8Array;
+}
+
+const packedSubsets = new WeakMap<TrueType, Map<string, PackedSubset>>();
+
+/** Cutting and compressing a font is most of the work of a file; the last few are kept. */
+const packedSubset = (font: TrueType, glyphs: readonly number[], texts: readonly string[]): PackedSubset => {
+  const known = packedSubsets.get(font) ?? new Map<string, PackedSubset>();
+  packedSubsets.set(font, known);
+  const key = `${glyphs.join()}|${texts.join('\n')}`;
+  const found = known.get(key);
+  if (found) return found;
+  const bytes = subsetTrueType(font, glyphs);
+  const unicode = deflate(strToU8(unicodeMap(texts)));
+  const made = { packed: deflate(bytes), length: bytes.length, unicode };
+  if (known.size >= 8) known.clear();
+  known.set(key, made);
+  return made;
+};
 
 const postscriptName = (id: FaceId): string => {
   for (const { regular, bold, italic } of Object.values(fontFamilies)) {
@@ -130,7 +162,22 @@ const unicodeMap = (texts: readonly string[]): string => {
  * The text each glyph stands for. Where several glyphs share several characters no fair split exists; `exact` is false
  * then and the run must carry its text as a whole.
  */
-export const glyphTexts = (run: ShapedRun): { texts: string[]; exact: boolean } => {
+export const glyphTexts = (run: ShapedRun): GlyphTexts => {
+  const known = textsOfRuns.get(run);
+  if (known) return known;
+  const made = splitTexts(run);
+  textsOfRuns.set(run, made);
+  return made;
+};
+
+interface GlyphTexts {
+  readonly texts: readonly string[];
+  readonly exact: boolean;
+}
+
+const textsOfRuns = new WeakMap<ShapedRun, GlyphTexts>();
+
+const splitTexts = (run: ShapedRun): GlyphTexts => {
   const { clusters, text } = run;
   let exact = run.typed === undefined;
   const texts: string[] = [];

@@ -14,7 +14,7 @@ const addJpeg = (file: PdfFile, { width, height, components, bytes }: Picture): 
   const colours = components === 1 ? '/DeviceGray' : components === 4 ? '/DeviceCMYK' : '/DeviceRGB';
   // Print colours in a JPEG are stored inverted.
   const inverted = components === 4 ? '/Decode[1 0 1 0 1 0 1 0]' : '';
-  return file.stream(`${dictionary(width, height, colours)}${inverted}/Filter/DCTDecode`, bytes, false);
+  return file.plain(`${dictionary(width, height, colours)}${inverted}/Filter/DCTDecode`, bytes);
 };
 
 const addPng = (file: PdfFile, { bytes }: Picture): number => {
@@ -31,11 +31,7 @@ const addPng = (file: PdfFile, { bytes }: Picture): number => {
           ? '/DeviceGray'
           : '/DeviceRGB';
     const predictor = `/DecodeParms<</Predictor 15/Colors ${count}/BitsPerComponent ${depth}/Columns ${width}>>`;
-    return file.stream(
-      `${dictionary(width, height, colours, depth)}${predictor}/Filter/FlateDecode`,
-      png.data,
-      false,
-    );
+    return file.packed(`${dictionary(width, height, colours, depth)}${predictor}`, png.data);
   }
   const { colour, alpha } = decodePng(png);
   const mask = alpha.every((value) => value === 255)

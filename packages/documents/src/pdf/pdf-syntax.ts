@@ -17,6 +17,16 @@ export const utf16 = (text: string): string => {
   return digits;
 };
 
+const byteInString = (byte: number): string =>
+  byte === 0x28 || byte === 0x29 || byte === 0x5c
+    ? `\\${String.fromCharCode(byte)}`
+    : byte === 0x0d
+      ? '\\r'
+      : String.fromCharCode(byte);
+
+/** A glyph's code as the two bytes of a string; half as long as its digits. */
+export const codeBytes = (code: number): string => byteInString(code >> 8) + byteInString(code & 255);
+
 const plain = /^[\x20-\x7e]*$/;
 
 export const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;

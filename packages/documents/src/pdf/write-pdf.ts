@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import type { Picture } from '../images/picture.ts';
 import type { Layout } from '../layout/page.ts';
-import type { Shaper } from '../shaping.ts';
+import type { ShapedRun, Shaper } from '../shaping.ts';
 import { PageContent } from './page-content.ts';
 import { PdfFile } from './pdf-file.ts';
 import { PdfFonts } from './pdf-fonts.ts';
@@ -23,13 +23,13 @@ export const writePdf = ({ layout, shaper, picture, date }: PdfInput): Uint8Arra
   const catalogue = file.reserve();
   const tree = file.reserve();
   const resources = file.reserve();
-  const fonts = new PdfFonts(file, shaper);
+  const fonts = new PdfFonts(file, shaper, runsOf(layout));
   const structure = new PdfStructure(file, layout.pages.length);
   const pictures = new PictureObjects(file, picture);
   const kids = layout.pages.map((page) => {
     const object = file.reserve();
     const content = new PageContent(page, object, fonts, structure, (image) => pictures.name(image));
-    const stream = file.stream('', strToU8(content.write()));
+    const stream = file.stream('', strToU8(content.write(), true));
     const annotations = content.links.map((link) => {
       const annotation = file.reserve();
       const key = structure.link(link.node, annotation, object);
@@ -51,7 +51,7 @@ export const writePdf = ({ layout, shaper, picture, date }: PdfInput): Uint8Arra
   fonts.embed();
   file.set(resources, `<<${fonts.resources()}${pictures.resources()}>>`);
   file.set(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.join(' ')}]>>`);
-  const metadata = file.stream('/Type/Metadata/Subtype/XML', strToU8(xmp(layout, date)), false);
+  const metadata = file.plain('/Type/Metadata/Subtype/XML', strToU8(xmp(layout, date)));
   file.set(
     catalogue,
     `<</Type/Catalog/Pages ${reference(tree)}/Lang${textString(layout.language)}/MarkInfo<</Marked true>>` +
@@ -64,6 +64,14 @@ export const writePdf = ({ layout, shaper, picture, date }: PdfInput): Uint8Arra
       `/CreationDate${stamp}/ModDate${stamp}>>`,
   );
   return file.finish(catalogue, info);
+};
+
+const runsOf = function* (layout: Layout): Iterable<ShapedRun> {
+  for (const page of layout.pages) {
+    for (const group of page.groups) {
+      for (const item of group.items) if (item.kind === 'text') yield item.run;
+    }
+  }
 };
 
 class PictureObjects {
