@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compose } from '../compose.ts';
 import { linearSections } from '../linear-sections.ts';
 import { templateNames } from '../template.ts';
@@ -17,6 +17,8 @@ import { fresherResume, fullResume, testDate } from '../testing/test-resumes.ts'
 const office = process.env.KALAM_OFFICE ?? '';
 const people = { full: fullResume, fresher: fresherResume };
 const run = promisify(execFile);
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.skipIf(!office)('in LibreOffice', () => {
   let folder = '';

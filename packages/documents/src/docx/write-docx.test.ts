@@ -1,5 +1,5 @@
 import { fonts } from '@kalam/domain/resumes/formatting';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compose } from '../compose.ts';
 import { linearSections } from '../linear-sections.ts';
 import { templateNames } from '../template.ts';
@@ -15,6 +15,9 @@ import {
   testDate,
   testFormatting,
 } from '../testing/test-resumes.ts';
+
+// The first file loads HarfBuzz and packs the fonts.
+vi.setConfig({ testTimeout: 30_000 });
 
 const composed = (template: string, data = fullResume) =>
   compose({ data, template: templateOf(template), date: testDate });

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { build } from 'vite';
+
+/** Built as the web app is built: hashed fonts, HarfBuzz apart, minified. */
+export const buildPages = async (here) => {
+  const outDir = join(here, 'dist/pages');
+  await build({
+    configFile: false,
+    root: here,
+    base: '/',
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: {
+          kalam: join(here, 'pages/kalam.ts'),
+          'printed-page': join(here, 'pages/printed-page.ts'),
+          'react-pdf': join(here, 'pages/react-pdf.ts'),
+          'docx-package': join(here, 'rivals/docx-package.ts'),
+        },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return outDir;
+};
+
+export const buildServer = async (here) => {
+  const folder = join(here, 'dist/server');
+  const bundle = await rolldown({
+    input: join(here, 'server.ts'),
+    platform: 'node',
+    external: [/^node:/, 'harfbuzzjs', 'react', '@react-pdf/renderer'],
+  });
+  await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
+  return join(folder, 'server.mjs');
+};
+
+const brotli = (content) => brotliCompressSync(content).length;
+
+const bundleSizes = async (input, external = []) => {
+  const bundle = await rolldown({ input, platform: 'browser', external });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  return output
+    .filter((file) => file.type === 'chunk')
+    .map((file) => ({ entry: file.isEntry, size: brotli(file.code) }));
+};
+
+/** What a visitor downloads, in bytes of brotli. */
+export const measureSizes = async (here, fonts) => {
+  const documents = fileURLToPath(new URL('../src/', fonts));
+  const engine = await bundleSizes([join(here, 'engine-entry.ts')], ['harfbuzzjs']);
+  const harfbuzz = fileURLToPath(new URL('../../../node_modules/harfbuzzjs/dist/', fonts));
+  const families = {};
+  for (const name of readdirSync(fonts).filter((file) => file.endsWith('.ttf'))) {
+    const family = name.split('-')[0];
+    families[family] ??= { regularAndBold: 0, all: 0 };
+    const size = brotli(readFileSync(new URL(name, fonts)));
+    families[family].all += size;
+    if (!name.includes('italic')) families[family].regularAndBold += size;
+  }
+  const sum = (chunks, entry) =>
+    chunks.filter((chunk) => chunk.entry === entry).reduce((total, chunk) => total + chunk.size, 0);
+  return {
+    engine: sum(engine, true),
+    docx: (await bundleSizes([join(documents, 'docx/write-docx.ts')]))[0].size,
+    harfbuzz: ['index.mjs', 'harfbuzz.js', 'harfbuzz.wasm'].reduce(
+      (total, file) => total + brotli(readFileSync(join(harfbuzz, file))),
+      0,
+    ),
+    reactPdf: sum(await bundleSizes([join(here, 'pages/react-pdf.ts')]), true),
+    families,
+  };
+};
