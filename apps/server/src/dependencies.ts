@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type RunningMailbox, type SandboxOptions, sandboxPlugin, startMailbox } from '@kalam/sandbox/sandbox';
+import {
+  type RunningMailbox,
+  type SandboxOptions,
+  sandboxPlugin,
+  startMailbox,
+} from '@kalam/sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { type Config, deriveSecret } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -71,13 +76,15 @@ export const sandboxOptions = (config: Config, services: OutsideServices): Sandb
     webhookSecret: services.razorpay.webhookSecrets[0] ?? '',
     webhookUrl: `${ownAddress(config)}/api/payment/webhook`,
     dataDir: join(config.dataDir, 'sandbox'),
-    // Beyond this machine the password is asked for; here it would only be in the way.
-    password: config.onLoopback ? undefined : password,
+    password,
     jobsKey: { header: services.jobs.keyHeader, value: services.jobs.key ?? '' },
     services: { payments, mail, jobs },
   };
 };
 
-export const mountSandbox = async (app: FastifyInstance, options: SandboxOptions | undefined): Promise<void> => {
+export const mountSandbox = async (
+  app: FastifyInstance,
+  options: SandboxOptions | undefined,
+): Promise<void> => {
   if (options !== undefined) await app.register(sandboxPlugin, options);
 };

@@ -1,5 +1,5 @@
 import { at, refuse } from '@kalam/domain/refusal';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { Refused } from '../http/refused.ts';
@@ -37,18 +37,3 @@ export const afterCursor = (
   cursor: Cursor | undefined,
 ): SQL | undefined =>
   cursor === undefined ? undefined : sql`(${moment}, ${id}) < (${cursor[0]}::timestamptz, ${cursor[1]})`;
-
-const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Case-insensitive substring search (S2 §5), in the form the indexes serve: bigrams for two characters. */
-export const containsTerm = (term: string, columns: readonly AnyPgColumn[]): SQL | undefined => {
-  if (term === '') return undefined;
-  const isPair = [...term].length === 2;
-  return or(
-    ...columns.map((column) =>
-      isPair
-        ? sql`text_bigrams(${column}) @> array[${term}]`
-        : sql`lower(${column}) like ${likePattern(term)}`,
-    ),
-  );
-};

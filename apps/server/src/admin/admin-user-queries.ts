@@ -3,8 +3,9 @@ import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
+import { containsText } from '../database/substring-search.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
-import { afterCursor, containsTerm, decodeCursor, encodeCursor, momentText } from './admin-list.ts';
+import { afterCursor, decodeCursor, encodeCursor, momentText } from './admin-list.ts';
 
 const selectUsers = (on: Executor, condition: SQL | undefined, limit: number) =>
   on
@@ -50,7 +51,7 @@ export const listUsers = async (
 ): Promise<UserPage> => {
   const cursor = decodeCursor(filter.cursor);
   const condition = and(
-    containsTerm(filter.term, [users.email, users.displayName]),
+    containsText([users.email, users.displayName], filter.term, { pairs: true }),
     afterCursor(users.createdAt, users.id, cursor),
   );
   const rows = await selectUsers(on, condition, filter.limit + 1);
