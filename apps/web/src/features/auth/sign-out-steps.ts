@@ -6,7 +6,13 @@ export interface SignOutStep {
 }
 
 /** A feature with such a store adds its step here, loading its own code only when asked. */
-export const signOutSteps: SignOutStep[] = [];
+const signOutSteps: readonly SignOutStep[] = [
+  {
+    hasUnsavedWork: async () => (await (await import('../builder/journal.ts')).leftWork()).length > 0,
+    // A browser that keeps nothing has nothing to clear, and must still let its owner out.
+    clear: async () => (await import('../builder/journal.ts')).clearJournal().catch(() => undefined),
+  },
+];
 
 export const hasUnsavedWork = async (): Promise<boolean> =>
   (await Promise.all(signOutSteps.map((step) => step.hasUnsavedWork()))).some(Boolean);

@@ -1,0 +1,102 @@
+import { imageNames, type JournalRecord, type PackedDraft, unpackDraft } from './journal-record.ts';
+
+/** IndexedDB, where a draft outlives the tab, a crash, a sign-in and a payment. */
+const databaseName = 'kalam-journal';
+const drafts = 'drafts';
+const images = 'images';
+
+let opening: Promise<IDBDatabase> | undefined;
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(drafts, { keyPath: 'id' });
+      request.result.createObjectStore(images);
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      const forget = () => {
+        database.close();
+        opening = undefined;
+      };
+      // Another tab with a newer release, or the person clearing the site's data, must not wait for us.
+      database.onversionchange = forget;
+      database.onclose = forget;
+      resolve(database);
+    };
+    request.onerror = () => reject(request.error);
+  }).catch((failure: unknown) => {
+    opening = undefined;
+    throw failure;
+  });
+  return opening;
+};
+
+/** Names of pictures known to lie in the database, so that they are written once. */
+const stored = new Set<string>();
+
+export const putDraft = async (
+  id: string,
+  packed: PackedDraft,
+  savedAt: number,
+  durability: IDBTransactionDurability,
+): Promise<void> => {
+  const database = await open();
+  const transaction = database.transaction([drafts, images], 'readwrite', { durability });
+  const record: JournalRecord = { id, savedAt, draft: packed.draft };
+  transaction.objectStore(drafts).put(record);
+  const added = [...packed.images].filter(([name]) => !stored.has(name));
+  for (const [name, image] of added) transaction.objectStore(images).put(image, name);
+  await done(transaction);
+  for (const [name] of added) stored.add(name);
+};
+
+export const readDrafts = async (): Promise<JournalRecord[]> => {
+  const database = await open();
+  const transaction = database.transaction([drafts, images], 'readonly');
+  const records: JournalRecord[] = await answer(transaction.objectStore(drafts).getAll());
+  const wanted = [...new Set(records.flatMap(({ draft }) => imageNames(draft)))];
+  const found = new Map<string, string>();
+  await Promise.all(
+    wanted.map(async (name) => {
+      const image: unknown = await answer(transaction.objectStore(images).get(name));
+      if (typeof image === 'string') found.set(name, image);
+    }),
+  );
+  return records.map((record) => ({ ...record, draft: unpackDraft(record.draft, found) }));
+};
+
+/** Removes drafts, and the pictures that no other draft shows. */
+export const removeDrafts = async (ids: readonly string[] | 'all'): Promise<void> => {
+  const database = await open();
+  const transaction = database.transaction([drafts, images], 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(drafts);
+  stored.clear();
+  if (ids === 'all') {
+    store.clear();
+    transaction.objectStore(images).clear();
+  } else {
+    for (const id of ids) store.delete(id);
+    const left: JournalRecord[] = await answer(store.getAll());
+    const needed = new Set(left.flatMap(({ draft }) => imageNames(draft)));
+    const names = await answer(transaction.objectStore(images).getAllKeys());
+    for (const name of names) {
+      if (typeof name !== 'string' || !needed.has(name)) transaction.objectStore(images).delete(name);
+    }
+  }
+  await done(transaction);
+};

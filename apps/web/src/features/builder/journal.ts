@@ -1,0 +1,230 @@
+import type { Draft } from './draft.ts';
+import { putDraft, readDrafts, removeDrafts } from './journal-database.ts';
+import { hasWork, isForgotten, packDraft } from './journal-record.ts';
+
+/** Work left behind on this device, newest first. */
+export interface LeftWork {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly savedAt: number;
+  /** Another tab has it open right now. */
+  readonly openElsewhere: boolean;
+}
+
+export type JournalState =
+  | { readonly kind: 'empty' | 'saving' }
+  | { readonly kind: 'saved'; readonly at: number }
+  /** `full`: the device has no room; `unavailable`: the browser keeps nothing, as some do in a private window. */
+  | { readonly kind: 'failed'; readonly why: 'full' | 'unavailable' };
+
+const lockName = (id: string): string => `kalam-journal:${id}`;
+
+const locks = (): LockManager | undefined => navigator.locks;
+
+const heldIds = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return new Set(ids.filter((id) => id !== current?.id && names.has(lockName(id))));
+};
+
+const reloadMs = 150;
+
+/** A page that is being reloaded may not have let go yet; only a hold that lasts is another tab's. */
+const heldElsewhere = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const held = await heldIds(ids);
+  if (held.size === 0) return held;
+  await new Promise((resolve) => setTimeout(resolve, reloadMs));
+  return heldIds(ids);
+};
+
+/** Everything worth finishing; empty when the browser keeps nothing. For the builder, the dashboard and sign-out. */
+export const leftWork = async (now: number = Date.now()): Promise<LeftWork[]> => {
+  try {
+    const records = await readDrafts();
+    const held = await heldElsewhere(records.map(({ id }) => id));
+    const forgotten = records.filter(({ savedAt }) => isForgotten(savedAt, now)).map(({ id }) => id);
+    if (forgotten.length > 0) await removeDrafts(forgotten);
+    return records
+      .filter(({ id, draft }) => !forgotten.includes(id) && hasWork(draft))
+      .sort((a, b) => b.savedAt - a.savedAt)
+      .map((record) => ({ ...record, openElsewhere: held.has(record.id) }));
+  } catch {
+    return [];
+  }
+};
+
+export const removeWork = (ids: readonly string[]): Promise<void> => removeDrafts(ids);
+
+/** Puts back what `removeWork` took. */
+export const restoreWork = ({ id, draft, savedAt }: LeftWork): Promise<void> =>
+  putDraft(id, packDraft(draft), savedAt, 'strict');
+
+type News = 'cleared';
+const channelName = 'kalam-journal';
+
+/** Empties the journal, here and in the builder of every open tab. For sign-out. */
+export const clearJournal = async (): Promise<void> => {
+  const open = current;
+  open?.discard();
+  await open?.flush();
+  await removeDrafts('all');
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('cleared' satisfies News);
+  channel.close();
+};
+
+const reasonOf = (failure: unknown): 'full' | 'unavailable' =>
+  failure instanceof DOMException && failure.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+
+/** The journal of the builder that is open in this tab. */
+let current: Journal | undefined;
+
+/** A completed save or download: what was typed lies elsewhere now. */
+export const completeWork = async (): Promise<void> => {
+  await current?.clear();
+};
+
+interface JournalEvents {
+  /** Another tab took the work over; nothing is written here any more. */
+  readonly onTaken: () => void;
+  /** Someone signed out in another tab: the work is gone and must not come back. */
+  readonly onCleared: () => void;
+}
+
+/** One piece of work in this tab. Writes the newest draft at once, or as soon as the write under way is done. */
+export class Journal {
+  readonly id: string;
+  readonly #events: JournalEvents;
+  readonly #listeners = new Set<() => void>();
+  readonly #channel = new BroadcastChannel(channelName);
+  #state: JournalState = { kind: 'empty' };
+  #waiting: Draft | undefined;
+  #writing: Promise<void> | undefined;
+  #ended = false;
+  #release: () => void = () => undefined;
+
+  private constructor(id: string, events: JournalEvents) {
+    this.id = id;
+    this.#events = events;
+    this.#channel.onmessage = ({ data }: MessageEvent<News>) => {
+      if (data !== 'cleared') return;
+      this.discard();
+      events.onCleared();
+    };
+    document.addEventListener('visibilitychange', this.#onHide);
+    window.addEventListener('pagehide', this.#onHide);
+  }
+
+  /** Opens work under its id, new or left behind, and keeps other tabs from writing it; `take` ends their hold. */
+  static async open(id: string, events: JournalEvents, { take = false } = {}): Promise<Journal> {
+    const journal = new Journal(id, events);
+    await journal.#hold(take);
+    current = journal;
+    return journal;
+  }
+
+  get state(): JournalState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  write(draft: Draft): void {
+    if (this.#ended) return;
+    this.#waiting = draft;
+    this.#writing ??= this.#writeAll('relaxed');
+  }
+
+  /** Resolves when everything written so far is on the device. */
+  async flush(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** Tries again after a failure. */
+  retry(draft: Draft): Promise<void> {
+    this.write(draft);
+    return this.flush();
+  }
+
+  /** The work is done: its copy goes, and the next change begins a new one. */
+  async clear(): Promise<void> {
+    this.#waiting = undefined;
+    await this.#writing;
+    await removeDrafts([this.id]).catch(() => undefined);
+    this.#become({ kind: 'empty' });
+  }
+
+  /** Stops at once without writing what is waiting. */
+  discard(): void {
+    this.#waiting = undefined;
+    this.close();
+  }
+
+  close(): void {
+    if (this.#waiting) this.#writing ??= this.#writeAll('strict');
+    this.#ended = true;
+    document.removeEventListener('visibilitychange', this.#onHide);
+    window.removeEventListener('pagehide', this.#onHide);
+    this.#channel.close();
+    this.#release();
+    if (current === this) current = undefined;
+  }
+
+  readonly #onHide = (): void => {
+    if (document.visibilityState === 'visible' || !this.#waiting) return;
+    // A phone may end a hidden page without a word: the last letters do not wait for their turn.
+    void this.#put(this.#waiting, 'strict');
+  };
+
+  async #hold(take: boolean): Promise<void> {
+    const manager = locks();
+    if (!manager) return;
+    await new Promise<void>((held) => {
+      const until = new Promise<void>((release) => {
+        this.#release = release;
+      });
+      manager
+        .request(lockName(this.id), take ? { steal: true } : {}, () => {
+          held();
+          return until;
+        })
+        .catch(() => {
+          // Stolen by a tab where the person chose to go on.
+          if (this.#ended) return;
+          this.discard();
+          this.#events.onTaken();
+        });
+    });
+  }
+
+  async #writeAll(durability: IDBTransactionDurability): Promise<void> {
+    this.#become({ kind: 'saving' });
+    let next = this.#waiting;
+    let state: JournalState = this.#state;
+    while (next) {
+      state = await this.#put(next, durability);
+      if (this.#waiting === next) this.#waiting = undefined;
+      next = this.#waiting;
+    }
+    this.#writing = undefined;
+    this.#become(state);
+  }
+
+  async #put(draft: Draft, durability: IDBTransactionDurability): Promise<JournalState> {
+    const at = Date.now();
+    try {
+      await putDraft(this.id, packDraft(draft), at, durability);
+      return { kind: 'saved', at };
+    } catch (failure) {
+      return { kind: 'failed', why: reasonOf(failure) };
+    }
+  }
+
+  #become(state: JournalState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
