@@ -79,6 +79,13 @@ export const lookOf = (template: Template, formatting: Formatting): Look => {
   };
 };
 
+/**
+ * Chromium cuts font sizes to sixteenths and letter spacing to sixty-fourths of a unit. Values of that kind alone make
+ * a line as wide on screen as in the file.
+ */
+export const browserSize = (size: number): number => Math.round(size * 16) / 16;
+export const browserSpacing = (spacing: number): number => Math.round(spacing * 64) / 64;
+
 const textStyle = (
   tokens: TextTokens,
   family: FontFamily,
@@ -87,10 +94,10 @@ const textStyle = (
   colour: (colour: Colour) => string,
 ): TextStyle => ({
   face: fontFamilies[family][tokens.face].id,
-  size: body * tokens.size,
+  size: browserSize(body * tokens.size),
   colour: colour(tokens.colour),
   upper: tokens.upper ?? false,
-  tracking: (tokens.tracking ?? 0) * body * tokens.size,
+  tracking: browserSpacing((tokens.tracking ?? 0) * body * tokens.size),
   line: unit * (tokens.line ?? 4),
 });
 

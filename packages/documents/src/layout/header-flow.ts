@@ -1,5 +1,5 @@
 import type { ImageBlock, ResumeDocument } from '../blocks.ts';
-import type { TextStyle } from '../look.ts';
+import { browserSize, browserSpacing, type TextStyle } from '../look.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import { type Item, structure } from './page.ts';
 import { separatedRow } from './rows.ts';
@@ -75,7 +75,10 @@ const writeName = (
 const fitted = (writer: FlowWriter, name: string, width: number): TextStyle => {
   const style = writer.style('name');
   const scale = Math.min(1, Math.max(0.72, width / writer.width(name, style) - 0.001));
-  return { ...style, size: style.size * scale, tracking: style.tracking * scale };
+  if (scale === 1) return style;
+  // Rounded down, or the name would not fit after all.
+  const size = browserSize(style.size * scale - 1 / 32);
+  return { ...style, size, tracking: browserSpacing(style.tracking * scale) };
 };
 
 /** Name at the left, contacts under each other at the right. */

@@ -33,7 +33,7 @@ export const paintPage = (page: Page): PaintedPage => ({
   key: String(page.number),
   width: page.width,
   height: page.height,
-  background: page.background.map(paintRect).join(''),
+  background: `<g transform="scale(${1 / finer})">${page.background.map(paintRect).join('')}</g>`,
   groups: page.groups.map((group) => ({
     key: group.key,
     source: group.source,
@@ -61,7 +61,7 @@ const paintItems = (items: readonly Item[]): string => {
   const known = paintedItems.get(items);
   if (known !== undefined) return known;
   const decoration = items.filter((item) => item.kind === 'rect').map(paintRect);
-  const markup = `<g ${textSetting}>${decoration.join('')}${paintStructure(items)}</g>`;
+  const markup = `<g transform="scale(${1 / finer})" ${textSetting}>${decoration.join('')}${paintStructure(items)}</g>`;
   paintedItems.set(items, markup);
   return markup;
 };
@@ -107,10 +107,16 @@ const paintStructure = (items: readonly Item[]): string => {
 
 /**
  * Without `geometricPrecision` a browser rounds glyph widths to a grid of its own and lines come out up to a point too
- * wide. Spaces stay as many as they are.
+ * wide. Attributes, not styles: a strict content policy drops styles that come with markup.
  */
-const textSetting =
-  'text-rendering="geometricPrecision" style="white-space:pre;font-kerning:normal;font-variant-numeric:lining-nums"';
+const textSetting = 'text-rendering="geometricPrecision" font-variant="lining-nums"';
+
+/**
+ * Markup is written in hundredths of a point and scaled down as a whole. Chromium cuts every glyph's width to a
+ * sixty-fourth of the unit a text is written in; in points that would make a line up to a point too short.
+ */
+const finer = 100;
+const fine = (value: number): string => String(Math.round(value * finer * 100) / 100);
 
 /** A thousandth of a point. */
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -119,18 +125,22 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const paintRect = ({ x, y, width, height, fill, radius }: RectItem): string =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"` +
-  `${radius ? ` rx="${short(Math.min(radius, width / 2, height / 2))}"` : ''}/>`;
+  `<rect x="${fine(x)}" y="${fine(y)}" width="${fine(width)}" height="${fine(height)}" fill="${fill}"` +
+  `${radius ? ` rx="${fine(Math.min(radius, width / 2, height / 2))}"` : ''}/>`;
 
 /** One element a run, so that the browser shapes exactly what HarfBuzz shaped. */
 const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
   const spaced =
-    style.tracking === 0 ? '' : ` letter-spacing="${short(style.tracking)}" font-variant-ligatures="none"`;
+    style.tracking === 0
+      ? ''
+      : ` letter-spacing="${fine(style.tracking)}" font-variant="lining-nums no-common-ligatures no-contextual"`;
+  // A browser drops the outer spaces of a text and joins the inner ones, unless told on the text itself.
+  const spaces = /^ | $| {2}/.test(run.text) ? ' xml:space="preserve"' : '';
   const field = source ? ` data-source="${escaped(source)}"` : '';
   const link = href ? ` data-href="${escaped(href)}"` : '';
   return (
-    `<text x="${short(x)}" y="${short(y)}" font-family="${svgFontFamily(run.face)}" font-size="${short(style.size)}"` +
-    ` fill="${style.colour}"${spaced}${field}${link}>${escaped(run.text)}</text>`
+    `<text x="${fine(x)}" y="${fine(y)}" font-family="${svgFontFamily(run.face)}" font-size="${fine(style.size)}"` +
+    ` fill="${style.colour}"${spaced}${spaces}${field}${link}>${escaped(run.text)}</text>`
   );
 };
 
@@ -138,9 +148,9 @@ const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
 export const svgFontFamily = (face: FaceId): string => `kalam-${face}`;
 
 const paintImage = ({ x, y, width, height, image, radius, source, node }: ImageItem): string => {
-  const clip = radius > 0 ? ` style="clip-path:inset(0 round ${short(radius)}px)"` : '';
+  const clip = radius > 0 ? ` clip-path="inset(0 round ${fine(radius)}px)"` : '';
   return (
-    `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" href="${escaped(image)}"` +
+    `<image x="${fine(x)}" y="${fine(y)}" width="${fine(width)}" height="${fine(height)}" href="${escaped(image)}"` +
     ` preserveAspectRatio="xMidYMid slice" data-source="${escaped(source)}" role="img"` +
     ` aria-label="${escaped(node.alt ?? '')}"${clip}/>`
   );
