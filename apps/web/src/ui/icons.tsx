@@ -68,9 +68,13 @@ export const FileIcon = /* @__PURE__ */ icon(
 export const FlagIcon = /* @__PURE__ */ icon(
   'M5.5 21V4.5m0 0s2-1 5-1 4 2 7 2a6 6 0 0 0 1.5-.3v9s-.5.3-1.5.3c-3 0-4-2-7-2s-5 1-5 1',
 );
+export const GripIcon = /* @__PURE__ */ icon('M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01');
 export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z');
 export const HelpIcon = /* @__PURE__ */ icon(
   'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.5v.1',
+);
+export const ImageIcon = /* @__PURE__ */ icon(
+  'M5.5 4.5h13a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5M4 16l4.5-4 3.5 3 3-2.5 5 4M15.5 9.2a1.2 1.2 0 1 1-2.4 0 1.2 1.2 0 0 1 2.4 0',
 );
 export const InfoIcon = /* @__PURE__ */ icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 11v5m0-8.5v.1');
 export const LockIcon = /* @__PURE__ */ icon(

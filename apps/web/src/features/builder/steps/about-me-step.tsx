@@ -1,0 +1,130 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { declarationText, fillDeclaration, withDeclaration } from '@kalam/domain/resumes/declaration';
+import { checkSummary } from '@kalam/domain/resumes/description-text';
+import { checkImageFile } from '@kalam/domain/resumes/image-rules';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { checkStep } from '@kalam/domain/resumes/wizard-machine';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { useDraft, useDraftActions } from '../draft-store.ts';
+import { focusField } from '../edited-field.ts';
+import { useStepCheck } from '../step-check.ts';
+import { BoundArea } from './bound-fields.tsx';
+import { CertificateSection } from './certificate-section.tsx';
+import { useEntryForm } from './entry-form.ts';
+import { certificateKind } from './entry-kinds.ts';
+import { ImageField } from './image-field.tsx';
+import { StepHeader, StepPart } from './step-header.tsx';
+
+export const AboutMeStep = () => {
+  const { t } = useLingui();
+  const store = useDraftActions();
+  const data = useDraft((draft) => draft.data);
+  const accepted = useDraft((draft) => draft.declarationAccepted);
+  const [summaryLeft, setSummaryLeft] = useState(data.summary !== '');
+  const [declarationAsked, setDeclarationAsked] = useState(false);
+  const certificates = useEntryForm(certificateKind, { name: t`Certificates` });
+
+  // S1 §4: an empty declaration is filled in on opening; accepting it stays a tick of its own.
+  useEffect(() => {
+    store.change('declaration', (draft) => {
+      const filled = fillDeclaration(draft.data);
+      return filled === draft.data ? draft : { ...draft, data: filled };
+    });
+  }, [store]);
+
+  const set = (label: string, patch: Partial<ResumeData>, merge: string) =>
+    store.change(label, (draft) => ({ ...draft, data: { ...draft.data, ...patch } }), { merge });
+
+  useStepCheck(() => {
+    const { refusals } = checkStep(3, store.get(), visitorToday(new Date()));
+    flushSync(() => {
+      setSummaryLeft(true);
+      setDeclarationAsked(true);
+    });
+    const [first] = refusals;
+    if (first?.field === 'summary') {
+      focusField('summary');
+      return false;
+    }
+    if (!certificates.settle()) return false;
+    if (first?.field) focusField(first.field);
+    return refusals.length === 0;
+  });
+
+  const refusal = summaryLeft ? checkSummary(data.summary) : undefined;
+  return (
+    <section className="@container flex flex-col gap-8">
+      <div>
+        <StepHeader title={<Trans>About Me</Trans>}>
+          <Trans>A few lines that make someone want to read the rest.</Trans>
+        </StepHeader>
+        <BoundArea
+          label={t`Professional summary`}
+          binding={{
+            path: 'summary',
+            value: data.summary,
+            error: refusal && messageText(refusal),
+            refusal,
+            onChange: (summary) => set(t`Professional summary`, { summary }, 'summary'),
+            onBlur: () => setSummaryLeft(true),
+          }}
+          hint={
+            data.isFresher ? (
+              <Trans>
+                Two or three sentences: what you studied, what you are good at, the work you want. Such as:
+                Commerce graduate who enjoys numbers and is quick with Tally. Looking for a first role in
+                accounts.
+              </Trans>
+            ) : (
+              <Trans>
+                Two or three sentences: what you do and for how long, what you are known for, what you look
+                for next. Leave out what everyone writes, such as hardworking.
+              </Trans>
+            )
+          }
+        />
+      </div>
+      <StepPart title={<Trans>Certificates</Trans>} hint={<Trans>Optional. Newest first reads best.</Trans>}>
+        <CertificateSection form={certificates} data={data} />
+      </StepPart>
+      <StepPart
+        title={<Trans>Declaration</Trans>}
+        hint={<Trans>Employers in India expect it at the end of a resume.</Trans>}
+      >
+        <blockquote className="mb-2 border-accent-ink/40 border-l-2 pl-4 text-muted">
+          {declarationText}
+        </blockquote>
+        <Checkbox
+          label={t`I accept this declaration`}
+          checked={accepted}
+          data-field="declaration"
+          error={
+            declarationAsked && !accepted ? messageText({ code: 'declaration-not-accepted' }) : undefined
+          }
+          onChange={(event) => {
+            const tick = event.target.checked;
+            store.change(t`Declaration`, (draft) => ({
+              ...draft,
+              declarationAccepted: tick,
+              data: withDeclaration(draft.data, tick),
+            }));
+          }}
+        />
+        <ImageField
+          className="mt-4"
+          label={t`Signature`}
+          shape="wide"
+          path="signature"
+          value={data.signature}
+          check={checkImageFile}
+          onChange={(signature) => set(t`Signature`, { signature }, 'signature')}
+          hint={<Trans>Sign on white paper and take a photo. Without one your name stands there.</Trans>}
+        />
+      </StepPart>
+    </section>
+  );
+};

@@ -1,0 +1,179 @@
+import type { Refusal } from '@kalam/domain/refusal';
+import type { DayBounds } from '@kalam/domain/resumes/birth-date';
+import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/description-text';
+import { countCharacters, foreignCharacters } from '@kalam/domain/resumes/resume-characters';
+import { Trans } from '@lingui/react/macro';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SparkIcon } from '../../../ui/icons.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { afterPress } from './press.ts';
+
+/** A text of the draft as a control needs it. */
+export interface FieldBinding {
+  /** Dotted path in the resume. */
+  readonly path: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly refusal?: Refusal | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Leaving the window is not leaving the field. */
+const leaving = (onBlur: () => void) => (event: FocusEvent) => {
+  if (document.activeElement !== event.target) afterPress(onBlur);
+};
+
+interface BoundTextProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'spellCheck'
+    | 'placeholder'
+    | 'onKeyDown'
+    | 'enterKeyHint'
+  > {
+  readonly binding: FieldBinding;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+  readonly className?: string;
+  /** What stays of typed text. */
+  readonly filter?: (typed: string) => string;
+}
+
+/** A line of text, filtered as it is typed without moving the caret. */
+export const BoundText = ({ binding, filter, ...field }: BoundTextProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const composing = useRef(false);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const take = (typed: string, position: number | null) => {
+    if (filter === undefined) return binding.onChange(typed);
+    const kept = filter(typed);
+    // A field such as e-mail has no caret to ask for; it has no filter either.
+    if (kept !== typed && position !== null) caret.current = filter(typed.slice(0, position)).length;
+    binding.onChange(kept);
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // Keyboards of Indian scripts build a letter in several steps; cutting in would break it.
+    if (composing.current) binding.onChange(target.value);
+    else take(target.value, filter ? target.selectionStart : null);
+  };
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      data-field={binding.path}
+      value={binding.value}
+      error={binding.error}
+      onChange={onChange}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        composing.current = false;
+        take(currentTarget.value, currentTarget.selectionStart);
+      }}
+      onBlur={leaving(binding.onBlur)}
+    />
+  );
+};
+
+interface BoundDateProps {
+  readonly binding: FieldBinding;
+  readonly label: ReactNode;
+  readonly bounds: DayBounds;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+  readonly birthday?: boolean;
+  readonly className?: string;
+}
+
+export const BoundDate = ({ binding, bounds, className, ...field }: BoundDateProps) => (
+  <div data-field={binding.path} className={className}>
+    <DateField
+      {...field}
+      min={bounds.min}
+      max={bounds.max}
+      value={binding.value}
+      error={binding.error}
+      onChange={binding.onChange}
+      onBlur={() => afterPress(binding.onBlur)}
+    />
+  </div>
+);
+
+const fixable: ReadonlySet<string> = new Set([
+  'description-characters',
+  'text-spaces',
+  'description-periods',
+]);
+
+/** Commas and brackets are everywhere in pasted text: say which ones are in the way, and offer to take them out. */
+const TidyOffer = ({ binding }: { readonly binding: FieldBinding }) => {
+  const foreign = foreignCharacters(binding.value)
+    .filter((sign) => sign.trim() !== '')
+    .slice(0, 12)
+    .join(' ');
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+      {foreign !== '' && (
+        <span className="text-muted">
+          <Trans>
+            Not possible here: <span className="font-medium text-ink tracking-widest">{foreign}</span>
+          </Trans>
+        </span>
+      )}
+      <Button
+        size="small"
+        look="secondary"
+        icon={SparkIcon}
+        onClick={() => binding.onChange(tidyDescription(binding.value))}
+      >
+        <Trans>Tidy it for me</Trans>
+      </Button>
+    </div>
+  );
+};
+
+interface BoundAreaProps {
+  readonly binding: FieldBinding;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly placeholder?: string;
+}
+
+/** A description, with a counter that leads up to the least it needs. */
+export const BoundArea = ({ binding, ...field }: BoundAreaProps) => (
+  <div>
+    <TextArea
+      {...field}
+      data-field={binding.path}
+      value={binding.value}
+      error={binding.error}
+      count={countCharacters(binding.value.trim())}
+      min={descriptionLimits.minimum}
+      autoCapitalize="sentences"
+      onChange={(event) => binding.onChange(event.target.value)}
+      onBlur={leaving(binding.onBlur)}
+    />
+    {binding.refusal && fixable.has(binding.refusal.code) && <TidyOffer binding={binding} />}
+  </div>
+);

@@ -1,0 +1,20 @@
+/** Where the entry at `from` lands when it is dragged by `distance`: past every neighbour whose middle it has crossed. */
+export const dropIndex = (
+  places: readonly { readonly top: number; readonly height: number }[],
+  from: number,
+  distance: number,
+): number => {
+  const own = places[from];
+  if (own === undefined) return from;
+  const top = own.top + distance;
+  const bottom = top + own.height;
+  const before = places.filter((place, index) => index < from && top < place.top + place.height / 2).length;
+  const after = places.filter((place, index) => index > from && bottom > place.top + place.height / 2).length;
+  return from - before + after;
+};
+
+/** How far each entry steps aside while another is dragged over it. */
+export const stepAside = (index: number, from: number, to: number, room: number): number => {
+  if (index > from && index <= to) return -room;
+  return index < from && index >= to ? room : 0;
+};

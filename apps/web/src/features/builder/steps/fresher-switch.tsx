@@ -1,0 +1,110 @@
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { withFresher } from '@kalam/domain/resumes/wizard-machine';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import type { Draft } from '../draft.ts';
+import { useDraftActions } from '../draft-store.ts';
+import { isUntouched, projectKind, skillKind, workKind } from './entry-kinds.ts';
+
+/** Whether becoming a fresher would take away anything that was typed. */
+const losesWork = ({ data, pendingEntries: { workExperience, skills, projects } }: Draft): boolean =>
+  data.workExperience.length + data.skills.length + data.projects.length > 0 ||
+  (workExperience !== undefined && !isUntouched(workKind, workExperience)) ||
+  (skills !== undefined && !isUntouched(skillKind, skills)) ||
+  (projects !== undefined && !isUntouched(projectKind, projects));
+
+const asFresher = (draft: Draft, isFresher: boolean): Draft => {
+  const { workExperience: _w, skills: _s, projects: _p, ...kept } = draft.pendingEntries;
+  return {
+    ...draft,
+    data: withFresher(draft.data, isFresher),
+    pendingEntries: isFresher ? kept : draft.pendingEntries,
+  };
+};
+
+/** S1 §4: choosing fresher clears work, skills and projects; asked first, and undone by one press. */
+export const useFresherSwitch = (onSwitched: () => void) => {
+  const { t } = useLingui();
+  const store = useDraftActions();
+  const [asking, setAsking] = useState(false);
+  const become = (isFresher: boolean) => {
+    store.change(t`I am a Fresher`, (draft) => asFresher(draft, isFresher));
+    onSwitched();
+  };
+  return {
+    asking,
+    choose: (isFresher: boolean) => {
+      if (isFresher && losesWork(store.get())) setAsking(true);
+      else become(isFresher);
+    },
+    confirm: () => {
+      const { data, pendingEntries } = store.get();
+      setAsking(false);
+      become(true);
+      showToast(t`Work, skills and projects cleared`, {
+        action: {
+          label: t`Undo`,
+          run: () =>
+            store.change(t`I am a Fresher`, (draft) => ({
+              ...draft,
+              data: {
+                ...draft.data,
+                isFresher: false,
+                workExperience: data.workExperience,
+                skills: data.skills,
+                projects: data.projects,
+              },
+              pendingEntries: { ...pendingEntries, ...draft.pendingEntries },
+            })),
+        },
+      });
+    },
+    dismiss: () => setAsking(false),
+  };
+};
+
+interface FresherQuestionProps {
+  readonly data: ResumeData;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+export const FresherQuestion = ({ data, onConfirm, onClose }: FresherQuestionProps) => (
+  <ConfirmDialog
+    title={<Trans>Continue as a fresher?</Trans>}
+    confirm={<Trans>Clear and continue</Trans>}
+    danger
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <p>
+      <Trans>
+        A fresher's resume has no work experience, skills or projects. This takes out what you have typed:
+      </Trans>
+    </p>
+    <ul className="mt-2 list-disc pl-5">
+      {data.workExperience.length > 0 && (
+        <li>
+          <Plural value={data.workExperience.length} one="# job" other="# jobs" />
+        </li>
+      )}
+      {data.skills.length > 0 && (
+        <li>
+          <Plural value={data.skills.length} one="# skill" other="# skills" />
+        </li>
+      )}
+      {data.projects.length > 0 && (
+        <li>
+          <Plural value={data.projects.length} one="# project" other="# projects" />
+        </li>
+      )}
+      {data.workExperience.length + data.skills.length + data.projects.length === 0 && (
+        <li>
+          <Trans>the entry you are writing</Trans>
+        </li>
+      )}
+    </ul>
+  </ConfirmDialog>
+);

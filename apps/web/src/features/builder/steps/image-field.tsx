@@ -1,0 +1,132 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import type { Refusal } from '@kalam/domain/refusal';
+import { Trans } from '@lingui/react/macro';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { shrinkImage } from '../../resumes/shrink-image.ts';
+
+const shapes = {
+  portrait: 'size-20 rounded-full object-cover',
+  wide: 'h-20 w-40 rounded-inner object-contain bg-white',
+} as const;
+
+interface ImageFieldProps {
+  readonly label: string;
+  readonly path: string;
+  readonly value: string | undefined;
+  readonly check: (file: File) => Refusal | undefined;
+  readonly onChange: (image: string | undefined) => void;
+  readonly shape: keyof typeof shapes;
+  readonly hint?: ReactNode;
+  readonly className?: string;
+}
+
+/** An optional picture, shrunk before it enters the draft. */
+export const ImageField = ({
+  label,
+  path,
+  value,
+  check,
+  onChange,
+  shape,
+  hint,
+  className,
+}: ImageFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // So that the same file can be chosen again after a mistake.
+    const clear = () => {
+      target.value = '';
+    };
+    if (file === undefined) return;
+    setError(undefined);
+    const refusal = check(file);
+    if (refusal) {
+      setError(messageText(refusal));
+      return clear();
+    }
+    setBusy(true);
+    const shrunk = await shrinkImage(file);
+    setBusy(false);
+    clear();
+    if ('refusal' in shrunk) setError(messageText(shrunk.refusal));
+    else onChange(shrunk.image);
+  };
+  return (
+    <div className={className} data-field={path}>
+      <div className="flex items-center gap-4">
+        {value ? (
+          <img src={value} alt="" className={cx('shrink-0 border border-line', shapes[shape])} />
+        ) : (
+          <span
+            className={cx(
+              'flex shrink-0 items-center justify-center border border-edge/60 border-dashed text-muted',
+              shapes[shape],
+              'bg-transparent!',
+            )}
+          >
+            <ImageIcon />
+          </span>
+        )}
+        <div className="min-w-0">
+          <p id={`${id}-label`} className="font-medium text-14">
+            {label}
+            <span className="ml-1.5 font-normal text-muted">
+              <Trans>optional</Trans>
+            </span>
+          </p>
+          {hint && (
+            <p id={`${id}-hint`} className="text-14 text-muted">
+              {hint}
+            </p>
+          )}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              look="secondary"
+              size="small"
+              busy={busy}
+              id={`${id}-choose`}
+              aria-labelledby={`${id}-choose ${id}-label`}
+              aria-describedby={hint ? `${id}-hint` : undefined}
+              onClick={() => input.current?.click()}
+            >
+              {value ? <Trans>Replace</Trans> : <Trans>Choose image</Trans>}
+            </Button>
+            {value && (
+              <Button
+                look="quiet"
+                size="small"
+                id={`${id}-remove`}
+                aria-labelledby={`${id}-remove ${id}-label`}
+                onClick={() => onChange(undefined)}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            )}
+          </div>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-labelledby={`${id}-label`}
+            tabIndex={-1}
+            onChange={choose}
+            className="sr-only"
+          />
+        </div>
+      </div>
+      {error && (
+        <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-14 text-danger-ink">
+          <WarningIcon className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { birthDateBounds } from '@kalam/domain/resumes/birth-date';
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { checkImageFile } from '@kalam/domain/resumes/image-rules';
+import { filterPhone } from '@kalam/domain/resumes/phone-field';
+import { checkPersonalInfo } from '@kalam/domain/resumes/resume-check';
+import type { PersonalInfo } from '@kalam/domain/resumes/resume-model';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDraft, useDraftActions } from '../draft-store.ts';
+import { focusField } from '../edited-field.ts';
+import { useStepCheck } from '../step-check.ts';
+import { BoundDate, BoundText, type FieldBinding } from './bound-fields.tsx';
+import { ImageField } from './image-field.tsx';
+import { LinkField, NameField } from './name-field.tsx';
+import { StepHeader } from './step-header.tsx';
+
+/** Binds the fields of personal info; a message waits until its field was left once or Next was pressed. */
+const usePersonalInfo = () => {
+  const store = useDraftActions();
+  const info = useDraft((draft) => draft.data.personalInfo);
+  // Imported and reopened text that breaks a rule is flagged at once: it was not typed just now.
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        checkPersonalInfo(info, visitorToday(new Date())).flatMap(({ field = '' }) =>
+          Reflect.get(info, field.split('.')[1] ?? '') ? [field] : [],
+        ),
+      ),
+  );
+  const refusals = checkPersonalInfo(info, visitorToday(new Date()));
+  const set = (label: string, field: keyof PersonalInfo, value: string | undefined) =>
+    store.change(
+      label,
+      (draft) => ({
+        ...draft,
+        data: { ...draft.data, personalInfo: { ...draft.data.personalInfo, [field]: value } },
+      }),
+      { merge: `personalInfo.${field}` },
+    );
+  const bind = (field: keyof PersonalInfo, label: string): FieldBinding => {
+    const path = `personalInfo.${field}`;
+    const refusal = left.has(path) ? refusals.find((one) => one.field === path) : undefined;
+    return {
+      path,
+      value: info[field] ?? '',
+      error: refusal && messageText(refusal),
+      refusal,
+      onChange: (text) => set(label, field, text),
+      onBlur: () => setLeft((before) => new Set([...before, path])),
+    };
+  };
+  const check = () => {
+    const found = checkPersonalInfo(store.get().data.personalInfo, visitorToday(new Date()));
+    const [first] = found;
+    if (first?.field === undefined) return true;
+    flushSync(() => setLeft(new Set([...left, ...found.map(({ field = '' }) => field)])));
+    focusField(first.field);
+    return false;
+  };
+  return { info, set, bind, check };
+};
+
+export const PersonalInfoStep = () => {
+  const { t } = useLingui();
+  const { info, set, bind, check } = usePersonalInfo();
+  useStepCheck(check);
+  return (
+    <section className="@container">
+      <StepHeader title={<Trans>Personal Info</Trans>}>
+        <Trans>How employers know you and reach you.</Trans>
+      </StepHeader>
+      <div className="grid gap-x-4 gap-y-5 @lg:grid-cols-2">
+        <ImageField
+          className="@lg:col-span-2"
+          label={t`Profile photo`}
+          shape="portrait"
+          path="personalInfo.profileImage"
+          value={info.profileImage}
+          check={checkImageFile}
+          onChange={(image) => set(t`Profile photo`, 'profileImage', image)}
+          hint={<Trans>A plain, friendly photo. Many employers do not ask for one.</Trans>}
+        />
+        <NameField
+          kind="fullName"
+          className="@lg:col-span-2"
+          label={t`Full name`}
+          autoComplete="name"
+          binding={bind('fullName', t`Full name`)}
+          hint={<Trans>As on your certificates. Your own script is welcome.</Trans>}
+        />
+        <BoundText
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          binding={bind('email', t`Email`)}
+        />
+        <BoundText
+          label={t`Phone`}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          binding={bind('phone', t`Phone`)}
+          filter={filterPhone}
+          hint={<Trans>10 digits, without +91.</Trans>}
+        />
+        <BoundDate
+          label={t`Date of birth`}
+          birthday
+          binding={bind('dateOfBirth', t`Date of birth`)}
+          bounds={birthDateBounds(visitorToday(new Date()))}
+          hint={<Trans>Only to check your dates. It is never printed.</Trans>}
+        />
+        <NameField
+          kind="location"
+          label={t`Location`}
+          autoComplete="address-level2"
+          className="@lg:pt-5.5"
+          binding={bind('location', t`Location`)}
+          hint={<Trans>Your town, such as Pune or Kochi.</Trans>}
+        />
+        <LinkField
+          label={t`LinkedIn`}
+          placeholder="https://www.linkedin.com/in/…"
+          autoComplete="url"
+          binding={bind('linkedin', t`LinkedIn`)}
+        />
+        <LinkField label={t`Website`} autoComplete="url" binding={bind('website', t`Website`)} />
+      </div>
+    </section>
+  );
+};

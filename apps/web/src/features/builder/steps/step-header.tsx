@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export const StepHeader = ({
+  title,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <header className="mb-6">
+    <h2 className="font-semibold text-22">{title}</h2>
+    <p className="mt-1 text-muted">{children}</p>
+  </header>
+);
+
+/** A part of a step under its own heading. */
+export const StepPart = ({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <section className="border-line border-t pt-6">
+    <h3 className="font-semibold text-18">{title}</h3>
+    {hint && <p className="mt-0.5 mb-4 text-14 text-muted">{hint}</p>}
+    {children}
+  </section>
+);
