@@ -1,5 +1,5 @@
+import { deriveSecret } from './auth/auth-secret.ts';
 import { createSweepAccounts } from './auth/auth-tasks.ts';
-import { deriveSecret } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';

@@ -6,7 +6,8 @@ import {
   startMailbox,
 } from '@kalam/sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
-import { type Config, deriveSecret } from './config.ts';
+import { deriveSecret } from './auth/auth-secret.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 
 /** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { loadAuthSecret } from './auth/auth-secret.ts';
 import { startBackground } from './background.ts';
-import { type Config, ConfigMistakes, isLoopbackName, loadAuthSecret, readConfig } from './config.ts';
+import { type Config, ConfigMistakes, isLoopbackName, readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { databaseOptions } from './database-options.ts';
 import { chooseServices, mountSandbox, sandboxOptions, startSandboxMail } from './dependencies.ts';
@@ -37,7 +38,10 @@ const start = async (): Promise<void> => {
   const say = (message: string): void => console.error(message);
   const database = await openDatabase(databaseOptions(config, say));
   const mailbox = await startSandboxMail(config);
-  const sender = createSmtpSender({ smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '', from: config.mailFrom });
+  const sender = createSmtpSender({
+    smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '',
+    from: config.mailFrom,
+  });
   const now = (): Date => new Date();
   const sandbox = sandboxOptions(config, services);
   const app = await buildApp({
@@ -62,7 +66,8 @@ const start = async (): Promise<void> => {
     await stop();
     throw error;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
   for (const line of welcome(config)) console.log(line);
 };
 

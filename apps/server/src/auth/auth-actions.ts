@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   checkAccountEmail,
   checkAccountName,
-  checkPasswordChange,
   checkRegisterForm,
   checkSignInForm,
   type RegisterForm,
@@ -25,7 +24,7 @@ import {
   verificationToken,
 } from './auth-library.ts';
 import { authAttemptLimits as limits } from './auth-limits.ts';
-import { queuePasswordChangedMail, queueVerificationMail } from './auth-mail.ts';
+import { queueVerificationMail } from './auth-mail.ts';
 import {
   deleteSessions,
   findUser,
@@ -33,7 +32,6 @@ import {
   saveConsent,
   saveDisplayName,
   saveLogin,
-  saveVerified,
   type UserRow,
 } from './auth-queries.ts';
 import { forwardCookies, libraryHeaders, readUser, toSessionUser } from './auth-session.ts';
@@ -47,7 +45,7 @@ export interface AuthServices {
   readonly now: () => Date;
 }
 
-interface Exchange {
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -55,7 +53,7 @@ interface Exchange {
 /** Answers that must not tell whether an address is known take at least this long, whatever was found. */
 const evenTime = 400;
 
-const inEvenTime = async <T>(work: () => Promise<T>): Promise<T> => {
+export const inEvenTime = async <T>(work: () => Promise<T>): Promise<T> => {
   const floor = sleep(evenTime);
   try {
     return await work();
@@ -161,23 +159,7 @@ export const resendVerification = async (
   });
 };
 
-export const requestReset = async (
-  services: AuthServices,
-  typed: string,
-  { request }: Exchange,
-): Promise<void> => {
-  const email = await countedAddress(services, typed, request);
-  await inEvenTime(async () => {
-    try {
-      await services.userAuth.api.requestPasswordReset({ body: { email } });
-    } catch (error) {
-      // The library's idea of an address is narrower than ours in places: then there is no such account.
-      if (libraryCode(error) === undefined) throw error;
-    }
-  });
-};
-
-const countedAddress = async (
+export const countedAddress = async (
   { attempts }: AuthServices,
   typed: string,
   request: FastifyRequest,
@@ -210,62 +192,6 @@ export const verifyEmail = async (
     throw refused('verification-link-invalid');
   }
   return { email: addressIn(token) };
-};
-
-export const resetPassword = async (
-  services: AuthServices,
-  form: { readonly token: string; readonly newPassword: string },
-  { request }: Exchange,
-): Promise<void> => {
-  // The current password is the link itself; the rest of the rule is the same.
-  throwIfRefused(checkPasswordChange({ currentPassword: 'link', newPassword: form.newPassword }));
-  const { attempts, db, userAuth, now } = services;
-  await attempts.count(limits.linkPerNetwork, networkOf(request.ip));
-  if (form.token === '') throw refused('reset-link-invalid');
-  try {
-    await inOneTransaction(db, async (tx) => {
-      const { token, newPassword } = form;
-      const context = await userAuth.$context;
-      const found = await context.internalAdapter.findVerificationValue(`reset-password:${token}`);
-      await userAuth.api.resetPassword({ body: { token, newPassword } });
-      // Whoever opened the link reads the mail of this address.
-      if (found) await saveVerified(tx, found.value, now());
-    });
-  } catch (error) {
-    if (libraryCode(error) === undefined) throw error;
-    throw refused('reset-link-invalid');
-  }
-};
-
-export const changePassword = async (
-  services: AuthServices,
-  caller: UserCaller,
-  form: { readonly currentPassword: string; readonly newPassword: string },
-  { request, reply }: Exchange,
-): Promise<void> => {
-  throwIfRefused(checkPasswordChange(form));
-  const { attempts, config, db, now, userAuth } = services;
-  await attempts.count(limits.passwordCheck, caller.id);
-  try {
-    const { headers } = await inOneTransaction(db, async (tx) => {
-      const changed = await userAuth.api.changePassword({
-        body: { ...form, revokeOtherSessions: true },
-        headers: libraryHeaders(request),
-        returnHeaders: true,
-      });
-      const addressee = { email: caller.email, name: caller.displayName };
-      await queuePasswordChangedMail(tx, config.publicUrl, addressee, now());
-      return changed;
-    });
-    forwardCookies(reply, headers);
-    await attempts.forget(limits.passwordCheck, caller.id);
-  } catch (error) {
-    const code = libraryCode(error);
-    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG')
-      throw new Refused(at('currentPassword', refuse('current-password-incorrect')));
-    if (code === hookCodes.suspended) throw refused('account-suspended');
-    throw error;
-  }
 };
 
 export const renameUser = async (

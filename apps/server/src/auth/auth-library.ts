@@ -6,7 +6,6 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../config.ts';
-import { deriveSecret } from '../config.ts';
 import type { Db, Executor, Tx } from '../database/database.ts';
 import {
   queuePasswordChangedMail,
@@ -15,6 +14,7 @@ import {
   queueVerificationMail,
 } from './auth-mail.ts';
 import { findAdminRecord, findUserStatus } from './auth-queries.ts';
+import { deriveSecret } from './auth-secret.ts';
 import {
   accounts,
   sessions,

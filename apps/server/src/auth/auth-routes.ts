@@ -10,18 +10,16 @@ import { type BindContext, bind, type Handlers } from '../http/bind.ts';
 import { eraseAccount, exportAccount } from './account-data.ts';
 import {
   type AuthServices,
-  changePassword,
   currentUser,
   register,
   renameUser,
-  requestReset,
   resendVerification,
-  resetPassword,
   signIn,
   signOut,
   signOutEverywhere,
   verifyEmail,
 } from './auth-actions.ts';
+import { changePassword, requestReset, resetPassword } from './password-actions.ts';
 
 type Services = AuthServices & AdminAuthServices;
 
