@@ -1,4 +1,4 @@
-import type { ResumeDocument, Section, Slot } from './blocks.ts';
+import type { Block, ResumeDocument, Section, Slot } from './blocks.ts';
 import { blockFlow } from './layout/blocks-flow.ts';
 import type { Flow, Pixels, Setting } from './layout/flow.ts';
 import { headerFlow } from './layout/header-flow.ts';
@@ -130,7 +130,7 @@ export class LayoutEngine {
       );
       const blocks = section.blocks.map((block, index) => {
         const key = `${section.kind}:${index}`;
-        const gap = (index === 0 ? 0 : gaps.entry) * look.unit;
+        const gap = entryGap(section, index, gaps.entry) * look.unit;
         return this.#flow([key, section.heading.source, block, gap, width, narrow], look, pixels, () =>
           blockFlow(block, section, key, gap, setting),
         );
@@ -207,6 +207,14 @@ export class LayoutEngine {
     return items;
   }
 }
+
+/** Entries of a line or two, such as degrees, stand closer than those with a list below them. */
+const entryGap = ({ blocks }: Section, index: number, gap: number): number => {
+  const short = (block: Block | undefined): boolean =>
+    block?.kind === 'entry' && block.bullets.length === 0 && block.tags.length === 0;
+  if (index === 0) return 0;
+  return short(blocks[index]) && short(blocks[index - 1]) ? gap / 2 : gap;
+};
 
 const background = (look: Look, page: number, { headerEnd, columns, sidePages }: Areas): RectItem[] => {
   const { header, columns: split, margins } = look.template;

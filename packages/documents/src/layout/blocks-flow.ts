@@ -1,6 +1,6 @@
-import type { Block, EntryBlock, Section, Text } from '../blocks.ts';
+import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../blocks.ts';
 import { writeDeclaration } from './declaration-flow.ts';
-import { type Flow, FlowWriter, fitInside, type Setting } from './flow.ts';
+import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, pageHeight, structure } from './page.ts';
 import { chipGround, chipRows, separatedRow, splitRow } from './rows.ts';
@@ -17,24 +17,71 @@ export const blockFlow = (
   const writer = new FlowWriter(setting);
   if (block.kind === 'paragraph') {
     writer.paragraph([writer.span(block, writer.style('body'), structure('P'))], before);
-  } else if (block.kind === 'entry') writeEntry(writer, block, before);
+  } else if (block.kind === 'entry') writeEntry(writer, block, section.kind, before);
   else if (block.kind === 'skills') writeSkills(writer, block, before);
   else writeDeclaration(writer, block, before);
   return writer.finish(key, block.kind === 'entry' ? block.source : section.heading.source);
 };
 
-const writeEntry = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
-  const { look, narrow } = writer.setting;
-  const { entry: looks, gaps } = look.template;
+const writeEntry = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
+  const { narrow, pixels, look } = writer.setting;
+  const picture = entry.image && pixels(entry.image.image);
+  if (!entry.image || !picture) writeEntryText(writer, entry, kind, before);
+  else if (narrow) {
+    writeEntryText(writer, entry, kind, before);
+    writePictureBelow(writer, entry.image, picture);
+  } else writePictureBeside(writer, entry, kind, before, entry.image, picture);
+  if (look.template.entry.timeline && !narrow) drawTimeline(writer, 0);
+};
+
+const writeEntryText = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
+  const { gaps } = writer.setting.look.template;
   const first = writer.length;
-  writeEntryHead(writer, entry, before);
+  writeEntryHead(writer, entry, kind, before);
   const headEnd = writer.length;
   if (entry.link) writer.paragraph([writer.span(entry.link, writer.style('link'), structure('P'))], 0);
   writeBullets(writer, entry.bullets, gaps.bullet * writer.unit);
   writeTags(writer, entry);
-  writeEntryImage(writer, entry);
   bindHead(writer, first, headEnd, entry);
-  if (looks.timeline && !narrow) drawTimeline(writer, first);
+};
+
+const writePictureBelow = (writer: FlowWriter, block: ImageBlock, picture: Pixels): void => {
+  const { width, height } = fitInside(picture, Math.min(130, writer.setting.width), 84);
+  const image = writer.image(block, { x: 0, y: 0, width, height, radius: 2 });
+  writer.amendLast(() => ({ keep: true }));
+  writer.box({
+    height: Math.ceil(height / writer.unit) * writer.unit,
+    before: writer.unit * 1.5,
+    items: [image],
+  });
+};
+
+/** A thumbnail at the left, the text beside it; the whole stays on one page unless the text alone could not. */
+const writePictureBeside = (
+  writer: FlowWriter,
+  entry: EntryBlock,
+  kind: SectionKind,
+  before: number,
+  block: ImageBlock,
+  picture: Pixels,
+): void => {
+  const { unit, setting } = writer;
+  const { width, height } = fitInside(picture, unit * 18, unit * 11.5);
+  const shift = width + unit * 3;
+  const text = new FlowWriter({ ...setting, width: setting.width - shift }, writer.lines);
+  writeEntryText(text, entry, kind, before);
+  const image = writer.image(block, { x: 0, y: unit * 0.5, width, height, radius: 2 });
+  const used = text.boxes.reduce((sum, box, index) => sum + box.height + (index === 0 ? 0 : box.before), 0);
+  for (const [index, box] of text.boxes.entries()) {
+    const items = box.items.map((item) => ({ ...item, x: item.x + shift }));
+    const covered = used <= unit * 40 && index < text.boxes.length - 1;
+    writer.box({ ...box, keep: box.keep || covered, items: index === 0 ? [image, ...items] : items });
+  }
+  const missing = height + unit - used;
+  if (missing > 0) {
+    writer.amendLast(() => ({ keep: true }));
+    writer.box({ height: Math.ceil(missing / unit) * unit });
+  }
 };
 
 /** A title, with whatever stands beside it, is never left alone at the foot of a page. */
@@ -62,12 +109,15 @@ const linkLines = (writer: FlowWriter, start: number): number => {
   return end - start;
 };
 
-const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
+/** In work and training the company may lead; elsewhere what was earned or made does. */
+const companyKinds: ReadonlySet<SectionKind> = new Set(['work', 'training']);
+
+const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
   const { look, narrow } = writer.setting;
   const { lead, arrangement, dates: datesAt } = look.template.entry;
   const heading = structure('H3');
   const second = structure('P');
-  const leads = lead === 'title' || !entry.subtitle;
+  const leads = lead === 'title' || !entry.subtitle || !companyKinds.has(kind);
   const title = writer.span(entry.title, writer.style(leads ? 'title' : 'subtitle'), heading);
   const subtitle =
     entry.subtitle && writer.span(entry.subtitle, writer.style(leads ? 'subtitle' : 'title'), second);
@@ -132,20 +182,6 @@ const writeTags = (writer: FlowWriter, entry: EntryBlock): void => {
   const node = structure('P');
   const spans = entry.tags.map((tag) => writer.span(tag, style, node));
   separatedRow(writer, spans, { text: ' · ', style, node }, { before: writer.unit * 0.5 });
-};
-
-const writeEntryImage = (writer: FlowWriter, entry: EntryBlock): void => {
-  if (!entry.image) return;
-  const pixels = writer.setting.pixels(entry.image.image);
-  if (!pixels) return;
-  const { width, height } = fitInside(pixels, Math.min(130, writer.setting.width), 84);
-  const image = writer.image(entry.image, { x: 0, y: 0, width, height, radius: 2 });
-  writer.amendLast(() => ({ keep: true }));
-  writer.box({
-    height: Math.ceil(height / writer.unit) * writer.unit,
-    before: writer.unit * 1.5,
-    items: [image],
-  });
 };
 
 /** A dot at the title and a line down the entry. */

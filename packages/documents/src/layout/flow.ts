@@ -54,9 +54,10 @@ export class FlowWriter {
   readonly lines: LineBreaker;
   readonly #boxes: Box[] = [];
 
-  constructor(setting: Setting) {
+  /** A writer for a part of a block shares the line breaker, which keeps what could not be drawn. */
+  constructor(setting: Setting, lines = new LineBreaker(setting.shaper)) {
     this.setting = setting;
-    this.lines = new LineBreaker(setting.shaper);
+    this.lines = lines;
   }
 
   get unit(): number {

@@ -6,16 +6,25 @@ import { chipGround, chipRows, splitRow } from './rows.ts';
 
 export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: number): void => {
   const { skills: looks } = writer.setting.look.template;
+  const first = writer.length;
   if (looks === 'bars') writeBars(writer, block.skills, before);
   else if (looks === 'columns') writeSkillColumns(writer, block.skills, before);
   else {
     block.groups.forEach((group, index) => {
-      const space =
-        index === 0 ? before : writer.unit * (looks === 'chips' ? (writer.setting.narrow ? 2 : 1) : 0.5);
+      const chipGap = writer.setting.narrow ? 2 : 1;
+      const space = index === 0 ? before : writer.unit * (looks === 'chips' ? chipGap : 0.5);
       if (looks === 'chips') writeChipGroup(writer, group, space);
       else writeSkillLine(writer, group, space);
     });
   }
+  keepTogether(writer, first);
+};
+
+/** A short list is not worth a page break. */
+const keepTogether = (writer: FlowWriter, first: number): void => {
+  const height = writer.boxes.slice(first).reduce((sum, box) => sum + box.before + box.height, 0);
+  if (height > writer.unit * 32) return;
+  for (let box = first; box < writer.length - 1; box++) writer.amend(box, () => ({ keep: true }));
 };
 
 /** The level above its pills, or at their left where there is room. */
