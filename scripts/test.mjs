@@ -38,6 +38,9 @@ const vitest = (name, args, env) => {
   }));
 };
 
+/** A check that only passes or fails. */
+const counted = ({ status }) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -73,6 +76,7 @@ const otherDatabase = process.env.TEST_DATABASE_URL;
 
 const suites = {
   validate: () => validate(),
+  sizes: () => counted(spawnSync('node', ['apps/web/build/check-size.mjs'], { cwd: root, stdio: 'inherit' })),
   unit: () =>
     vitest('unit', [
       '--project',

@@ -16,7 +16,7 @@ const checks = [
   { name: 'format, lint, import directions', command: ['biome', 'check', '--error-on-warnings', '.'] },
   ...projects.map((project) => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
   { name: 'dead code and unused dependencies', command: ['knip'] },
-  { name: 'message catalogue', command: ['npm', 'run', '--silent', 'messages:check', '-w', '@kalam/web'] },
+  { name: 'message catalogue', command: ['npm', 'run', '--silent', 'check:messages', '-w', '@kalam/web'] },
 ];
 
 /** Runs every static check; answers how many passed and failed. */
