@@ -14,6 +14,8 @@ import { loadSite } from './http/static-files.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { CheckoutSettingsFeed } from './settings/checkout-settings-feed.ts';
 import { settingRoutes } from './settings/setting-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { templateRoutes } from './templates/template-routes.ts';
 
 /** The whole server, module by module. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
@@ -36,6 +38,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   authRoutes(app, { config, secret, db, userAuth, staffAuth, attempts, now }, context);
 
   planRoutes(app, context);
+  templateRoutes(app, { db, now }, context);
+  subscriptionRoutes(app, { db, now }, context);
   settingRoutes(app, { db, now, feed }, context);
   adminUserRoutes(app, { db, now }, context);
 

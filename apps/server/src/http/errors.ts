@@ -45,6 +45,12 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'admin-access-revoked': 403,
   'admin-check-unavailable': 503,
   'admin-verification-failed': 503,
+
+  'save-needs-sign-in': 401,
+  'formatting-needs-sign-in': 401,
+  'formatting-not-on-basic': 403,
+  'docx-not-in-plan': 403,
+  'resume-changed-elsewhere': 409,
 };
 
 export const statusOf = (refusal: Refusal): Status =>

@@ -1,0 +1,39 @@
+import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
+import { type GrantSource, grant, replace } from '@kalam/domain/subscriptions/subscription-machine';
+import { type SubscriptionView, subscriptionView } from '@kalam/domain/subscriptions/subscription-model';
+import type { Executor, Tx } from '../database/database.ts';
+import {
+  findLatestSubscription,
+  insertSubscription,
+  lockCurrentSubscription,
+  lockSubscriber,
+  type SubscriptionRow,
+  saveSubscription,
+} from './subscription-queries.ts';
+
+/**
+ * Gives a person a plan with full allowances and expires the one before, in the caller's transaction (S1 §4). Undefined
+ * when the account no longer exists.
+ */
+export const grantSubscription = async (
+  tx: Tx,
+  userId: string,
+  planId: PlanId,
+  source: GrantSource,
+  now: Date,
+): Promise<SubscriptionRow | undefined> => {
+  if (!(await lockSubscriber(tx, userId))) return undefined;
+  const before = await lockCurrentSubscription(tx, userId);
+  if (before !== undefined) await saveSubscription(tx, replace(before, now));
+  return insertSubscription(tx, grant(userId, planId, source, now));
+};
+
+/** What the account shows: the latest subscription, its status read at this moment. */
+export const readSubscription = async (
+  on: Executor,
+  userId: string,
+  now: Date,
+): Promise<Omit<SubscriptionView, 'renewalReason' | 'renewedBy'> | null> => {
+  const row = await findLatestSubscription(on, userId);
+  return row === undefined ? null : subscriptionView(row, now);
+};
