@@ -10,6 +10,7 @@ export const routes = {
   shippingDelivery: '/shipping-delivery',
   paymentCallback: '/payment/callback',
   paymentTest: '/payment/test',
+  guestDownload: '/guest/download',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
   profile: '/profile',

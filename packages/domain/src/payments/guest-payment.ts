@@ -1,5 +1,6 @@
 import { guestPricePaise } from '../plans/plan-catalogue.ts';
 import { formatRupees } from '../plans/rupees.ts';
+import { routes } from '../routes.ts';
 
 /** The phases of the guest's pay button (S1 §4). */
 export type GuestPaymentPhase = 'initializing' | 'processing' | 'ready';
@@ -22,3 +23,6 @@ export const guestDataExpiry = (order: {
   readonly completedAt: Date | null;
 }): Date =>
   new Date(Math.max(order.createdAt.getTime(), order.completedAt?.getTime() ?? 0) + guestDataKeptMs);
+
+/** The page behind the private link. The token stands after the #, so that no server log and no referrer ever holds it. */
+export const guestDownloadPath = (token: string): string => `${routes.guestDownload}#${token}`;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { formText, moment } from '../form-text.ts';
-import { checkoutOrderSchema, orderResumeSchema, orderSchema, orderStatusSchema } from './payment-model.ts';
+import {
+  checkoutOrderSchema,
+  newOrderResumeSchema,
+  orderResumeSchema,
+  orderSchema,
+  orderStatusSchema,
+} from './payment-model.ts';
 
 const id = z.object({ id: z.string() });
 const statusReply = z.object({ status: orderStatusSchema });
@@ -16,7 +22,7 @@ export const paymentContracts = contracts({
       customerName: z.string().max(100).optional(),
       customerEmail: z.string().optional(),
       customerPhone: z.string().max(20).optional(),
-      resume: orderResumeSchema.optional(),
+      resume: newOrderResumeSchema.optional(),
       amount: z.unknown().optional(),
       currency: z.string().optional(),
       receipt: z.string().optional(),

@@ -3,7 +3,11 @@ import { moment } from '../form-text.ts';
 import { orderPlanIdSchema } from '../plans/plan-model.ts';
 import { planNameOf } from '../plans/plan-wording.ts';
 import { currency, rupeesOf } from '../plans/rupees.ts';
-import { formattingSchema, resumeDataSchema } from '../resumes/resume-model.ts';
+import { formattingSchema } from '../resumes/resume-model.ts';
+import { checkResumeName } from '../resumes/resume-name.ts';
+import { templateNameSchema } from '../resumes/resume-record-model.ts';
+import { savedResumeSchema, savedResumeShape } from '../resumes/saved-resume-model.ts';
+import { refusing } from '../zod-refusal.ts';
 import { type Order, orderStatuses } from './order-machine.ts';
 import { autoReversalOf, failureReasonOf } from './order-wording.ts';
 
@@ -13,7 +17,14 @@ export const orderStatusSchema = z.enum(orderStatuses);
 export const orderResumeSchema = z.object({
   name: z.string().optional(),
   template: z.string(),
-  data: resumeDataSchema,
+  data: savedResumeShape,
+  formatting: formattingSchema.optional(),
+});
+/** What an order takes along: checked like one that is saved, because after paying it is too late to ask. */
+export const newOrderResumeSchema = z.object({
+  name: refusing(z.string(), checkResumeName).optional(),
+  template: templateNameSchema,
+  data: savedResumeSchema,
   formatting: formattingSchema.optional(),
 });
 export type OrderResume = z.infer<typeof orderResumeSchema>;
