@@ -22,7 +22,7 @@ export const Checkbox = ({ label, hint, error, className, ...input }: CheckboxPr
           aria-describedby={
             [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
           }
-          className="tick mt-0.5"
+          className="tick relative z-1 mt-0.5"
         />
         <div className="min-w-0">
           <label htmlFor={id} className="before:absolute before:inset-0 before:content-['']">
@@ -62,7 +62,7 @@ export const Switch = ({ label, hint, className, ...input }: Omit<CheckboxProps,
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
         role="switch"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="switch mt-0.5"
+        className="switch relative z-1 mt-0.5"
       />
     </div>
   );
