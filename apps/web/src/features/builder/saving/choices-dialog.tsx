@@ -1,0 +1,100 @@
+import { guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import {
+  ChevronRightIcon,
+  DownloadIcon,
+  type IconComponent,
+  UserIcon,
+  UsersIcon,
+} from '../../../ui/icons.tsx';
+
+interface ChoiceProps {
+  readonly icon: IconComponent;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly onChoose: () => void;
+  readonly first?: boolean;
+}
+
+const Choice = ({ icon: Icon, title, children, onChoose, first = false }: ChoiceProps) => (
+  <button
+    type="button"
+    onClick={onChoose}
+    data-first-focus={first || undefined}
+    className={cx(
+      'flex min-h-11 w-full items-center gap-4 rounded-base border border-edge/60 bg-surface p-4 text-left transition-colors hover:border-edge hover:bg-sunken',
+    )}
+  >
+    <Icon className="text-accent-ink" />
+    <span className="min-w-0 grow">
+      <span className="block font-semibold">{title}</span>
+      {children && <span className="block text-14 text-muted">{children}</span>}
+    </span>
+    <ChevronRightIcon className="text-muted" />
+  </button>
+);
+
+interface ChoicesDialogProps {
+  /** What staff wrote while checkout is switched off. */
+  readonly maintenance: string | undefined;
+  readonly onGuest: () => void;
+  readonly onRegister: () => void;
+  readonly onSignIn: () => void;
+  readonly onClose: () => void;
+}
+
+/** S1 §2: the save modal for visitors. */
+export const ChoicesDialog = ({
+  maintenance,
+  onGuest,
+  onRegister,
+  onSignIn,
+  onClose,
+}: ChoicesDialogProps) => {
+  const price = formatRupees(guestPricePaise);
+  return (
+    <Dialog
+      title={<Trans>Save Your Resume</Trans>}
+      description={<Trans>Your resume is ready. How would you like to keep it?</Trans>}
+      onClose={onClose}
+    >
+      {maintenance !== undefined && (
+        <Banner tone="warning" title={<Trans>Checkout Unavailable</Trans>} className="mb-4">
+          {maintenance}
+        </Banner>
+      )}
+      <div className="flex flex-col gap-3">
+        <Choice icon={DownloadIcon} title={<Trans>Continue as Guest</Trans>} onChoose={onGuest} first>
+          <Trans>One-time download for {price}, as PDF. No account needed.</Trans>
+        </Choice>
+        <Choice icon={UsersIcon} title={<Trans>Create Account</Trans>} onChoose={onRegister}>
+          <Trans>Save, edit, create multiple resumes.</Trans>
+        </Choice>
+        <Choice icon={UserIcon} title={<Trans>Sign in to your account</Trans>} onChoose={onSignIn}>
+          <Trans>What you typed stays on this device and waits for you.</Trans>
+        </Choice>
+      </div>
+    </Dialog>
+  );
+};
+
+/** S1 §2: shown instead of any purchase while checkout is switched off. */
+export const CheckoutUnavailableDialog = ({
+  message,
+  onClose,
+}: {
+  readonly message: string;
+  readonly onClose: () => void;
+}) => (
+  <Dialog title={<Trans>Checkout Unavailable</Trans>} onClose={onClose}>
+    <p>{message}</p>
+    <p className="mt-3 text-14 text-muted">
+      <Trans>Your resume is kept on this device, so you can come back later.</Trans>
+    </p>
+  </Dialog>
+);

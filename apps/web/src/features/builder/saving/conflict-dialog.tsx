@@ -1,0 +1,38 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { completeWork } from '../journal.ts';
+
+interface ConflictDialogProps {
+  readonly onOverwrite: () => void;
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+/** The same resume was saved elsewhere in the meantime: nothing is lost without a choice. */
+export const ConflictDialog = ({ onOverwrite, onCopy, onClose }: ConflictDialogProps) => {
+  const reload = async () => {
+    await completeWork();
+    window.location.reload();
+  };
+  return (
+    <Dialog title={<Trans>This resume was changed elsewhere</Trans>} onClose={onClose}>
+      <p>{messageText({ code: 'resume-changed-elsewhere' })}</p>
+      <div className="mt-5 flex flex-col gap-2.5">
+        <Button wide onClick={onCopy}>
+          <Trans>Save mine as a copy</Trans>
+        </Button>
+        <p className="-mt-1 mb-1 text-14 text-muted">
+          <Trans>Keeps both. A copy costs one resume of your plan.</Trans>
+        </p>
+        <Button wide look="secondary" onClick={onOverwrite}>
+          <Trans>Replace it with mine</Trans>
+        </Button>
+        <Button wide look="secondary" onClick={() => void reload()}>
+          <Trans>Open the newer version, drop mine</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,156 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { planNameOf } from '@kalam/domain/plans/plan-wording';
+import { checkResumeName } from '@kalam/domain/resumes/resume-name';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Refused } from '../../../api/call.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { sessionQuery } from '../../auth/session.ts';
+import { openSignIn } from '../../auth/sign-in-prompt.ts';
+import { useDraftActions } from '../draft-store.ts';
+import { completeWork } from '../journal.ts';
+import { newId } from '../steps/new-id.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { isConflict, saveEdit, saveNew, saveOver } from './save-flow.ts';
+
+interface SaveDialogProps {
+  readonly subscription: { readonly planId: string; readonly resumesRemaining: number } | undefined;
+  readonly onClose: () => void;
+}
+
+/** A failure in words that say what happened, and whether a plan would help. */
+const failureOf = (failure: unknown) => {
+  if (!(failure instanceof Refused)) throw failure;
+  const ours = failure.status === 0 || failure.status >= 500;
+  return {
+    title: ours ? messageText({ code: 'resume-store-failed' }) : failure.error,
+    detail: ours ? failure.error : undefined,
+    needsPlan: failure.code === 'subscription-none' || failure.code === 'subscription-no-resumes',
+  };
+};
+
+/** S1 §4: signed in with a subscription. The name is asked for, then the resume is saved. */
+export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
+  const { t } = useLingui();
+  const store = useDraftActions();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const formId = useId();
+  const { resumeId, version, name: oldName = '' } = store.get();
+  const [name, setName] = useState(oldName);
+  const [pressed, setPressed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<ReturnType<typeof failureOf>>();
+  const [conflict, setConflict] = useState(false);
+  const [saveKey] = useState(newId);
+  const refusal = pressed ? checkResumeName(name) : undefined;
+
+  const save = async (how: () => Promise<{ readonly id: string }>) => {
+    setBusy(true);
+    setFailed(undefined);
+    setConflict(false);
+    try {
+      const { id } = await how();
+      await completeWork();
+      void client.invalidateQueries();
+      // S1 §4, decision 41: the dashboard opens with the download of what was just saved.
+      navigate(`/dashboard?download=${id}`);
+    } catch (failure) {
+      setBusy(false);
+      if (isConflict(failure)) return setConflict(true);
+      if (failure instanceof Refused && failure.status === 401) {
+        client.setQueryData(sessionQuery.queryKey, null);
+        openSignIn();
+      }
+      setFailed(failureOf(failure));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (checkResumeName(name)) {
+      document.getElementById(formId)?.querySelector('input')?.focus();
+      return;
+    }
+    const draft = store.get();
+    void save(() =>
+      resumeId === undefined || version === undefined
+        ? saveNew(draft, name.trim(), saveKey)
+        : saveEdit(draft, name.trim(), resumeId, version),
+    );
+  };
+
+  if (conflict && resumeId !== undefined) {
+    return (
+      <ConflictDialog
+        onClose={onClose}
+        onOverwrite={() => void save(() => saveOver(store.get(), name.trim(), resumeId))}
+        onCopy={() => void save(() => saveNew(store.get(), name.trim(), saveKey))}
+      />
+    );
+  }
+  const planName = subscription && planNameOf(subscription.planId);
+  const remaining = subscription?.resumesRemaining ?? 0;
+  return (
+    <Dialog
+      title={<Trans>Save Resume</Trans>}
+      description={
+        resumeId === undefined ? (
+          subscription && (
+            <Trans>
+              Your {planName} plan has room for{' '}
+              <Plural value={remaining} one="# more resume" other="# more resumes" />.
+            </Trans>
+          )
+        ) : (
+          <Trans>Saving changes costs nothing of your plan.</Trans>
+        )
+      }
+      onClose={onClose}
+      closable={!busy}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={busy}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={<Trans>Saving…</Trans>}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-4">
+        {failed && (
+          <Banner
+            tone="danger"
+            alert
+            title={failed.title}
+            action={
+              failed.needsPlan && (
+                <ButtonLink to="/plans" size="small" look="secondary">
+                  <Trans>Upgrade your plan</Trans>
+                </ButtonLink>
+              )
+            }
+          >
+            {failed.detail} <Trans>Your work is kept on this device.</Trans>
+          </Banner>
+        )}
+        <TextField
+          label={t`Resume name`}
+          data-first-focus
+          autoComplete="off"
+          value={name}
+          error={refusal && messageText(refusal)}
+          onChange={(event) => setName(event.target.value)}
+          hint={<Trans>Only you see it, such as Accounts jobs in Pune.</Trans>}
+        />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,80 @@
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { ChevronDownIcon, CopyIcon } from '../../../ui/icons.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useTemplateLayout } from '../../templates/template-list.ts';
+import { useDraft } from '../draft-store.ts';
+
+/** The resume as an applicant tracking system would read it. */
+const useResumeText = (): string | undefined => {
+  const data = useDraft((draft) => draft.data);
+  const layout = useTemplateLayout(useDraft((draft) => draft.template));
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    const write = async () => {
+      const [{ compose }, { writeText }, { templateOf }] = await Promise.all([
+        import('@kalam/documents/compose'),
+        import('@kalam/documents/text/write-text'),
+        import('@kalam/documents/templates/template-catalogue'),
+      ]);
+      const date = visitorToday(new Date()).day;
+      if (!gone) setText(writeText(compose({ data, template: templateOf(layout), date })));
+    };
+    void write();
+    return () => {
+      gone = true;
+    };
+  }, [data, layout]);
+  return text;
+};
+
+const DataText = () => {
+  const { t } = useLingui();
+  const text = useResumeText();
+  if (text === undefined) return <Skeleton className="h-40" />;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    showToast(t`Copied`, { tone: 'success' });
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={t`Resume data`} className="max-h-96 overflow-y-auto">
+        <pre className="whitespace-pre-wrap font-sans text-14">{text}</pre>
+      </section>
+      <Button look="secondary" size="small" icon={CopyIcon} onClick={() => void copy()} className="mt-3">
+        <Trans>Copy as text</Trans>
+      </Button>
+    </>
+  );
+};
+
+/** S1 §2: the collapsible Preview Data panel. */
+export const DataPanel = () => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="rounded-base border border-line bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-medium"
+        >
+          <Trans>Preview Data</Trans>
+          <ChevronDownIcon className={cx('transition-transform', open && 'rotate-180')} />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className="border-line border-t p-4">
+        {open && <DataText />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { at, type Refusal, refuse } from '@kalam/domain/refusal';
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { declarationText } from '@kalam/domain/resumes/declaration';
+import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import type { Draft } from '../draft.ts';
+import { useDraft, useDraftActions } from '../draft-store.ts';
+import { useSave } from '../saving/use-save.tsx';
+import { useStepCheck } from '../step-check.ts';
+import { useWizard } from '../use-wizard.ts';
+import { DataPanel } from './data-panel.tsx';
+import { StepHeader } from './step-header.tsx';
+
+/** Everything that keeps the resume from being saved, the tick under the declaration included. */
+const problemsOf = (draft: Draft): readonly Refusal[] => {
+  const { refusals } = checkStep(4, draft, visitorToday(new Date()));
+  return draft.declarationAccepted || refusals.some(({ field }) => field === 'declaration')
+    ? refusals
+    : [...refusals, at('declaration', refuse('declaration-not-accepted'))];
+};
+
+/** What is in the way, each with the way to it. */
+const Problems = ({ problems }: { readonly problems: readonly Refusal[] }) => {
+  const { goToField } = useWizard();
+  return (
+    <Banner tone="danger" alert title={<Trans>A few things need another look before you can save</Trans>}>
+      <ul className="mt-1 flex flex-col">
+        {problems.map((problem) => (
+          <li key={`${problem.field} ${problem.code}`}>
+            <button
+              type="button"
+              onClick={() => goToField(problem.field ?? '')}
+              className="min-h-11 text-left text-danger-ink underline underline-offset-2"
+            >
+              {wizardSteps[stepOfField(problem.field ?? '')]}: {messageText(problem)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+};
+
+export const DownloadStep = () => {
+  const store = useDraftActions();
+  const draft = useDraft((whole) => whole);
+  const [pressed, setPressed] = useState(false);
+  const save = useSave();
+  const problems = pressed ? problemsOf(draft) : [];
+  useStepCheck(() => problemsOf(store.get()).length === 0);
+  const onSave = () => {
+    setPressed(true);
+    if (problemsOf(store.get()).length === 0) save.start();
+  };
+  return (
+    <section className="flex flex-col gap-5">
+      <StepHeader title={<Trans>Download</Trans>}>
+        <Trans>Your resume is written. Look it over once more, then save it.</Trans>
+      </StepHeader>
+      <Banner title={<Trans>Declaration</Trans>}>{declarationText}</Banner>
+      <DataPanel />
+      {save.checkFailed && (
+        <Banner
+          tone="danger"
+          alert
+          action={
+            <Button size="small" look="secondary" onClick={save.retryCheck}>
+              <Trans>Try Again</Trans>
+            </Button>
+          }
+        >
+          {messageText({ code: 'subscription-check-failed' })}
+        </Banner>
+      )}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {save.usedUp && (
+        <Banner
+          tone={pressed ? 'danger' : 'warning'}
+          alert={pressed}
+          action={
+            <ButtonLink to="/plans" size="small" look="secondary">
+              <Trans>Upgrade your plan</Trans>
+            </ButtonLink>
+          }
+        >
+          {messageText({ code: 'subscription-no-resumes' })}
+        </Banner>
+      )}
+      <div>
+        <Button
+          size="large"
+          icon={DownloadIcon}
+          onClick={onSave}
+          busy={save.checking}
+          className="max-sm:w-full"
+        >
+          <Trans>Save Resume</Trans>
+        </Button>
+        <p className="mt-2 text-14 text-muted">
+          <Trans>You choose how to keep it next. Nothing is charged before you say so.</Trans>
+        </p>
+      </div>
+      {save.dialog}
+    </section>
+  );
+};
