@@ -15,5 +15,5 @@ export const machineFacts = (browser) => ({
   platform: `${process.platform} ${process.arch}`,
   node: process.version,
   browser: `Chromium ${browser}`,
-  loadBefore: loadavg()[0],
+  load: loadavg()[0],
 });

@@ -153,7 +153,7 @@ measurements, so that nothing is answered from a finished file. Rivals set the s
 Made by \`npm run bench -- documents\`.
 
 ${facts.date}: ${facts.processor}, ${facts.cores} cores, ${facts.memoryGb} GB, ${facts.platform}, Node ${facts.node}, ${facts.browser}.
-Load of the machine before the run: ${facts.loadBefore.toFixed(1)}.
+Load of the machine when measured: ${facts.load.toFixed(1)}${facts.load > facts.cores ? ', so other work shared it and times are higher than on a quiet one' : ''}.
 
 | | Kalam | target / limit | | in the same run |
 |---|---|---|---|---|
