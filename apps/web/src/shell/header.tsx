@@ -25,11 +25,14 @@ const Account = () => {
   );
 };
 
-export const Header = () => {
+/** `wide` for a screen whose own content is wider than a page of text. */
+export const Header = ({ wide = false }: { readonly wide?: boolean }) => {
   const { t } = useLingui();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:px-6">
+      <div
+        className={cx('mx-auto flex h-16 items-center gap-1 px-4 sm:px-6', wide ? 'max-w-7xl' : 'max-w-6xl')}
+      >
         <LogoLink />
         <nav aria-label={t`Main`} className="mr-1 ml-auto flex items-center sm:mr-2 sm:ml-6 sm:grow">
           <NavLink to="/templates" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>

@@ -99,6 +99,7 @@ export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const ReceiptIcon = /* @__PURE__ */ icon(
   'M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5L7.7 19l-2.2 1.5zM9 8.5h6M9 12.5h6',
 );
+export const RedoIcon = /* @__PURE__ */ icon('m15.5 5 4.5 4.5-4.5 4.5m4.5-4.5H10a5.5 5.5 0 0 0 0 11h3');
 export const RefreshIcon = /* @__PURE__ */ icon(
   'M20 5v4.5h-4.5M4 19v-4.5h4.5M19.5 9.5A8 8 0 0 0 5.5 7.8M4.5 14.5a8 8 0 0 0 14 1.7',
 );

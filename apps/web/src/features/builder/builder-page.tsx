@@ -1,19 +1,113 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PublicPage } from '../../shell/page-header.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useSearchParams } from 'react-router';
+import type { Refused } from '../../api/call.ts';
+import { PageSkeleton } from '../../shell/page-skeleton.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useSession } from '../auth/session.ts';
+import { openSignIn } from '../auth/sign-in-prompt.ts';
+import { useBuilderEntry } from './builder-entry.ts';
+import { BuilderFrame } from './builder-frame.tsx';
+import { DraftProvider } from './draft-store.ts';
+import { type LeftWork, leftWork, removeWork, restoreWork } from './journal.ts';
+import { LeftWorkDialog, TakenDialog } from './left-work-dialog.tsx';
 
+/**
+ * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` goes on with the work left on
+ * this device without asking.
+ */
 const BuilderPage = () => {
-  const { t } = useLingui();
-  return (
-    <PublicPage
-      title={t`Resume builder`}
-      lead={<Trans>Five short steps, with your page beside the form as you type.</Trans>}
-    >
-      <ButtonLink to="/templates" look="secondary">
-        <Trans>Browse Templates</Trans>
-      </ButtonLink>
-    </PublicPage>
-  );
+  const [query] = useSearchParams();
+  const resumeId = query.get('resume') ?? undefined;
+  // A resume is opened by whoever is signed in: someone else starts over.
+  const { data: user } = useSession();
+  return <Builder key={`${resumeId} ${resumeId && user?.id}`} resumeId={resumeId} query={query} />;
 };
 
 export default BuilderPage;
+
+interface BuilderProps {
+  readonly resumeId: string | undefined;
+  readonly query: URLSearchParams;
+}
+
+const Builder = ({ resumeId, query }: BuilderProps) => {
+  const { t } = useLingui();
+  usePageTitle(t`Resume builder`);
+  const { entry, left, goOnWith, forgetLeft, startApart, retry } = useBuilderEntry({
+    resumeId,
+    template: query.get('template') || undefined,
+    goOn: query.has('continue'),
+  });
+  const startFresh = async (removed: readonly LeftWork[]) => {
+    forgetLeft();
+    if (removed.length === 0) return;
+    await removeWork(removed.map(({ id }) => id)).catch(() => undefined);
+    const [newest] = removed;
+    showToast(t`Earlier work removed from this device`, {
+      action: {
+        label: t`Undo`,
+        run: () => void Promise.all(removed.map(restoreWork)).then(() => newest && goOnWith(newest)),
+      },
+    });
+  };
+  const takeBack = async (id: string) => {
+    const work = (await leftWork()).find((found) => found.id === id);
+    if (work) goOnWith(work, { take: true });
+    else retry();
+  };
+  if (entry.kind === 'opening') return <PageSkeleton />;
+  if (entry.kind === 'refused') return <NotOpened refused={entry.refused} onRetry={retry} />;
+  const { work } = entry;
+  return (
+    <DraftProvider value={work.store}>
+      <BuilderFrame key={work.journal.id} journal={work.journal} />
+      {left.length > 0 && (
+        <LeftWorkDialog
+          left={left}
+          onContinue={(chosen) => goOnWith(chosen)}
+          onTakeOver={(chosen) => goOnWith(chosen, { take: true })}
+          onFresh={(removed) => void startFresh(removed)}
+        />
+      )}
+      {entry.kind === 'taken' && (
+        <TakenDialog
+          onTakeBack={() => void takeBack(entry.id)}
+          onApart={() => startApart(work.store.get())}
+        />
+      )}
+    </DraftProvider>
+  );
+};
+
+/** A saved resume that could not be opened: why, and what to do. */
+const NotOpened = ({ refused, onRetry }: { readonly refused: Refused; readonly onRetry: () => void }) => {
+  if (refused.status === 401) {
+    return (
+      <ErrorState
+        title={<Trans>Sign in to open this resume</Trans>}
+        action={
+          <Button onClick={() => openSignIn()}>
+            <Trans>Sign In</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const isGone = refused.status === 404 || refused.status === 403;
+  return (
+    <ErrorState
+      title={<Trans>This resume could not be opened</Trans>}
+      {...(!isGone && { onRetry })}
+      action={
+        <ButtonLink look="secondary" to="/dashboard">
+          <Trans>Your Resumes</Trans>
+        </ButtonLink>
+      }
+    >
+      {refused.error}
+    </ErrorState>
+  );
+};

@@ -40,7 +40,7 @@ const contentOf = ({ data, template, formatting, pendingEntries, declarationAcce
   declarationAccepted,
 });
 
-const sameContent = (a: Content, b: Content): boolean =>
+export const sameContent = (a: Content, b: Content): boolean =>
   a.data === b.data &&
   a.template === b.template &&
   a.formatting === b.formatting &&

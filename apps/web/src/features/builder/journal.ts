@@ -84,6 +84,8 @@ export const completeWork = async (): Promise<void> => {
   await current?.clear();
 };
 
+const slowMs = 250;
+
 interface JournalEvents {
   /** Another tab took the work over; nothing is written here any more. */
   readonly onTaken: () => void;
@@ -201,7 +203,8 @@ export class Journal {
   }
 
   async #writeAll(durability: IDBTransactionDurability): Promise<void> {
-    this.#become({ kind: 'saving' });
+    // A write takes a few milliseconds; only one that hangs is worth a word.
+    const slow = setTimeout(() => this.#become({ kind: 'saving' }), slowMs);
     let next = this.#waiting;
     let state: JournalState = this.#state;
     while (next) {
@@ -209,6 +212,7 @@ export class Journal {
       if (this.#waiting === next) this.#waiting = undefined;
       next = this.#waiting;
     }
+    clearTimeout(slow);
     this.#writing = undefined;
     this.#become(state);
   }

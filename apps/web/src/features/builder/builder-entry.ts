@@ -1,0 +1,106 @@
+import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, Refused, type ReplyOf } from '../../api/call.ts';
+import { type BuilderWork, openWork } from './builder-work.ts';
+import { blankDraft, type Draft } from './draft.ts';
+import { type LeftWork, leftWork } from './journal.ts';
+import { newId } from './steps/new-id.ts';
+
+export interface EntryWish {
+  /** The saved resume to edit. */
+  readonly resumeId: string | undefined;
+  readonly template: string | undefined;
+  /** Go on with left work without asking, because the person asked for it elsewhere. */
+  readonly goOn: boolean;
+}
+
+export type BuilderEntry =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'open'; readonly work: BuilderWork }
+  /** Another tab took the work over. */
+  | { readonly kind: 'taken'; readonly id: string; readonly work: BuilderWork };
+
+const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
+  ...blankDraft(resume.template),
+  data: fromSavedPayload(resume.data, newId),
+  formatting: resume.formatting,
+  resumeId: resume.id,
+  version: resume.version,
+  name: resume.name,
+});
+
+const firstDraft = async ({ resumeId, template }: EntryWish): Promise<Draft> =>
+  resumeId === undefined
+    ? blankDraft(template)
+    : draftOfSaved(await call('GET /api/resumes/:id', { params: { id: resumeId } }));
+
+const asRefused = (failure: unknown): Refused =>
+  failure instanceof Refused
+    ? failure
+    : new Refused({ code: 'unexpected-error', error: String(failure), status: 0 });
+
+/** Opens the wizard blank (or on the saved resume), and finds the work left behind that could be gone on with. */
+export const useBuilderEntry = (wish: EntryWish) => {
+  const { resumeId, template, goOn } = wish;
+  const [entry, setEntry] = useState<BuilderEntry>({ kind: 'opening' });
+  const [left, setLeft] = useState<readonly LeftWork[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const open = useRef<BuilderWork>(undefined);
+
+  const become = useCallback(async (draft: Draft, options: Parameters<typeof openWork>[2] = {}) => {
+    open.current?.close();
+    const work = await openWork(
+      draft,
+      {
+        onTaken: (id) => setEntry({ kind: 'taken', id, work }),
+        onCleared: () => void become(blankDraft()),
+      },
+      options,
+    );
+    open.current = work;
+    setEntry({ kind: 'open', work });
+  }, []);
+
+  /** Leaves the work that is open for other work. */
+  const goOnWith = useCallback(
+    (work: LeftWork, { take = false } = {}) => {
+      setLeft([]);
+      void become(work.draft, { left: work.id, take });
+    },
+    [become],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    let gone = false;
+    const enter = async () => {
+      const found = (await leftWork()).filter(({ draft }) => draft.resumeId === resumeId);
+      if (gone) return;
+      const [newest] = found;
+      if (goOn && newest && !newest.openElsewhere) return goOnWith(newest);
+      await become(await firstDraft({ resumeId, template, goOn }));
+      if (!gone) setLeft(found);
+    };
+    setEntry({ kind: 'opening' });
+    enter().catch((failure: unknown) => {
+      if (!gone) setEntry({ kind: 'refused', refused: asRefused(failure) });
+    });
+    return () => {
+      gone = true;
+      open.current?.close();
+      open.current = undefined;
+    };
+  }, [resumeId, attempt, become, goOnWith]);
+
+  return {
+    entry,
+    left,
+    goOnWith,
+    /** The question about left work was answered. */
+    forgetLeft: () => setLeft([]),
+    /** Goes on with a draft of one's own, apart from every other tab. */
+    startApart: (draft: Draft) => void become(draft),
+    retry: () => setAttempt((count) => count + 1),
+  };
+};

@@ -1,0 +1,133 @@
+import './builder.css';
+import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FocusEvent, useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
+import { BuilderBar } from './builder-bar.tsx';
+import { setEditedField } from './edited-field.ts';
+import type { Journal } from './journal.ts';
+import { LivePreview } from './live-preview.tsx';
+import { SaveTrouble } from './save-state.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { StepScreen } from './step-screens.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import { useKeyboardHeight, useWideScreen } from './use-screen.ts';
+import { stepRegionId, useWizard } from './use-wizard.ts';
+
+const lastStep = wizardSteps.length - 1;
+
+/** Which field the focus is in, for the page beside it. */
+const followFocus = ({ target }: FocusEvent) =>
+  setEditedField(target.closest<HTMLElement>('[data-field]')?.dataset.field);
+
+/** Form and page side by side; on a phone the form, and the page a thumb away. */
+export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
+  const { t } = useLingui();
+  const wide = useWideScreen();
+  const wizard = useWizard();
+  const [missing, setMissing] = useState<readonly MissingCharacter[]>([]);
+  const [sheet, setSheet] = useState(false);
+  useKeyboardHeight();
+  const { step } = wizard;
+  const pick = (path: string) => {
+    setSheet(false);
+    wizard.goToField(path);
+  };
+  return (
+    <>
+      <BuilderBar journal={journal} />
+      <div className="mx-auto grid max-w-7xl gap-x-12 px-4 pt-6 pb-32 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] lg:pb-16">
+        <div className="min-w-0">
+          <SaveTrouble journal={journal} />
+          <StepProgress step={step} onGo={wizard.goTo} />
+          <MissingCharacters missing={missing} onShow={pick} />
+          <section
+            id={stepRegionId}
+            tabIndex={-1}
+            aria-label={wizardSteps[step]}
+            className="builder-step mt-6"
+            onFocus={followFocus}
+            onBlur={() => setEditedField(undefined)}
+          >
+            <StepScreen step={step} />
+          </section>
+          {wide && (
+            <div className="mt-10 flex items-center justify-between border-line border-t pt-6">
+              {step > 0 ? (
+                <Button look="quiet" icon={ArrowLeftIcon} onClick={() => wizard.goTo(step - 1)}>
+                  <Trans>Back</Trans>
+                </Button>
+              ) : (
+                <span />
+              )}
+              {step < lastStep && <NextButton onNext={wizard.next} />}
+            </div>
+          )}
+        </div>
+        {wide && (
+          <aside className="sticky top-32 flex h-[calc(100dvh-9.5rem)] flex-col gap-4">
+            <TemplatePicker />
+            <LivePreview className="grow" onPickField={pick} onMissingCharacters={setMissing} />
+          </aside>
+        )}
+      </div>
+      {!wide && (
+        <div className="builder-thumb-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
+          {step > 0 && (
+            <Button look="quiet" className="px-3" aria-label={t`Back`} onClick={() => wizard.goTo(step - 1)}>
+              <ArrowLeftIcon />
+            </Button>
+          )}
+          <Button look="secondary" icon={EyeIcon} className="grow" onClick={() => setSheet(true)}>
+            <Trans>Preview</Trans>
+          </Button>
+          {step < lastStep && <NextButton onNext={wizard.next} className="grow" />}
+        </div>
+      )}
+      {sheet && !wide && (
+        <Dialog title={<Trans>Preview</Trans>} width="large" onClose={() => setSheet(false)}>
+          <div className="flex h-[calc(100dvh-10rem)] flex-col gap-3">
+            <TemplatePicker />
+            <LivePreview className="grow" onPickField={pick} onMissingCharacters={setMissing} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const NextButton = ({ onNext, className }: { readonly onNext: () => void; readonly className?: string }) => (
+  <Button onClick={onNext} {...(className && { className })}>
+    <Trans>Next Step</Trans>
+    <ArrowRightIcon className="size-4.5" />
+  </Button>
+);
+
+interface MissingCharactersProps {
+  readonly missing: readonly MissingCharacter[];
+  readonly onShow: (path: string) => void;
+}
+
+/** A character that no face of ours can draw is never lost silently. */
+const MissingCharacters = ({ missing, onShow }: MissingCharactersProps) => {
+  const [first] = missing;
+  if (!first) return null;
+  const characters = [...new Set(missing.map(({ character }) => character))].slice(0, 8).join(' ');
+  return (
+    <Banner
+      tone="warning"
+      className="mt-5"
+      action={
+        <Button look="secondary" size="small" onClick={() => onShow(first.source)}>
+          <Trans>Show me</Trans>
+        </Button>
+      }
+    >
+      <Trans>Our fonts cannot print these characters: {characters}</Trans>
+    </Banner>
+  );
+};

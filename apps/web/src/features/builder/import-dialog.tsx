@@ -1,0 +1,189 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { checkResume } from '@kalam/domain/resumes/resume-check';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type DragEvent, useId, useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { UploadIcon } from '../../ui/icons.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { fileLimitMegabytes, type ResumeFile, readResumeFile } from './resume-file.ts';
+import { newId } from './steps/new-id.ts';
+
+type Taken = Extract<ResumeFile, { readonly refusal?: undefined }>;
+
+interface ImportDialogProps {
+  /** There is typed work that the import would replace. */
+  readonly replaces: boolean;
+  readonly onTake: (file: Taken) => void;
+  readonly onClose: () => void;
+}
+
+const ImportDialog = ({ replaces, onTake, onClose }: ImportDialogProps) => {
+  const [file, setFile] = useState<Taken>();
+  return (
+    <Dialog
+      width="medium"
+      title={<Trans>Start from what you have</Trans>}
+      description={file ? undefined : <Trans>A JSON Resume file, or one you exported from here.</Trans>}
+      onClose={onClose}
+      actions={
+        file && (
+          <>
+            <Button look="secondary" onClick={() => setFile(undefined)}>
+              <Trans>Choose another</Trans>
+            </Button>
+            <Button onClick={() => onTake(file)}>
+              {replaces ? <Trans>Replace my work</Trans> : <Trans>Use this</Trans>}
+            </Button>
+          </>
+        )
+      }
+    >
+      {file ? <Review file={file} replaces={replaces} /> : <Choose onFile={setFile} />}
+    </Dialog>
+  );
+};
+
+export default ImportDialog;
+
+const Choose = ({ onFile }: { readonly onFile: (file: Taken) => void }) => {
+  const { t } = useLingui();
+  const input = useId();
+  const [pasted, setPasted] = useState('');
+  const [error, setError] = useState<string>();
+  const [over, setOver] = useState(false);
+  const read = (text: string) => {
+    const found = readResumeFile(text, newId);
+    if (found.refusal) setError(messageText(found.refusal));
+    else onFile(found);
+  };
+  const readFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > fileLimitMegabytes * 1_000_000) {
+      setError(t`This file is larger than ${fileLimitMegabytes} MB. A resume is smaller.`);
+      return;
+    }
+    read(await file.text());
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void readFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="grid gap-5">
+      <label
+        htmlFor={input}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'flex min-h-36 flex-col items-center justify-center gap-1 rounded-base border-2 border-dashed px-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent-ink',
+          over ? 'border-accent bg-accent-soft' : 'border-edge/60 hover:border-edge',
+        )}
+      >
+        <UploadIcon className="mb-1 text-accent-ink" />
+        <span className="font-medium">
+          <Trans>Choose a file</Trans>
+        </span>
+        <span className="text-14 text-muted">
+          <Trans>or drop it here</Trans>
+        </span>
+        <input
+          id={input}
+          type="file"
+          accept=".json,application/json"
+          className="sr-only"
+          onChange={(event) => void readFile(event.target.files?.[0])}
+        />
+      </label>
+      <TextArea
+        label={t`Or paste its text`}
+        rows={4}
+        spellCheck={false}
+        value={pasted}
+        error={error}
+        onChange={(event) => {
+          setPasted(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button look="secondary" disabled={pasted.trim() === ''} onClick={() => read(pasted)}>
+        <Trans>Read the text</Trans>
+      </Button>
+    </div>
+  );
+};
+
+/** What was taken, what will need a look, what has no place here. */
+const Review = ({ file, replaces }: { readonly file: Taken; readonly replaces: boolean }) => {
+  const { t } = useLingui();
+  const { data, leftOut } = file;
+  const toMend = checkResume(data, visitorToday(new Date())).length;
+  const counts = [
+    [t`Work Experience`, data.workExperience.length],
+    [t`Training Experience`, data.trainingExperience.length],
+    [t`Education`, data.education.length],
+    [t`Skills`, data.skills.length],
+    [t`Projects`, data.projects.length],
+    [t`Certificates`, data.certificates.length],
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="font-semibold text-18">{data.personalInfo.fullName || t`No name`}</p>
+        <p className="text-muted">
+          {[data.personalInfo.email, data.personalInfo.location].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-14">
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([label, count]) => (
+            <div key={label} className="flex justify-between border-line border-b py-1">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums">{count}</dd>
+            </div>
+          ))}
+      </dl>
+      {toMend > 0 && (
+        <Banner>
+          <Plural
+            value={toMend}
+            one="# field is missing or needs a change; it is marked in its step."
+            other="# fields are missing or need a change; they are marked in their steps."
+          />
+        </Banner>
+      )}
+      {leftOut.length > 0 && (
+        <details className="rounded-base border border-line px-4 py-3 text-14">
+          <summary className="font-medium">
+            <Plural
+              value={leftOut.length}
+              one="# thing has no place here and is left out"
+              other="# things have no place here and are left out"
+            />
+          </summary>
+          <ul className="mt-2 grid max-h-48 gap-1.5 overflow-y-auto">
+            {leftOut.map(({ path, text }) => (
+              <li key={path} className="min-w-0">
+                <span className="text-muted">{path}</span> <span className="break-words">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {replaces && (
+        <Banner tone="warning">
+          <Trans>This replaces what you have typed. You can undo it.</Trans>
+        </Banner>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { ResumePreview } from '../resumes/resume-preview.tsx';
+import { useDraft } from './draft-store.ts';
+import { type FieldPath, useEditedField } from './edited-field.ts';
+import { previewData } from './preview-data.ts';
+
+interface LivePreviewProps {
+  readonly onPickField: (path: FieldPath) => void;
+  readonly onMissingCharacters: (missing: readonly MissingCharacter[]) => void;
+  readonly className?: string;
+}
+
+/** The page beside the form. */
+export const LivePreview = (props: LivePreviewProps) => (
+  <ResumePreview
+    {...props}
+    data={useDraft(previewData)}
+    template={useDraft((draft) => draft.template)}
+    formatting={useDraft((draft) => draft.formatting)}
+    editedField={useEditedField()}
+  />
+);

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useDraftActions } from './draft-store.ts';
+import type { Journal } from './journal.ts';
+
+interface JournalProps {
+  readonly journal: Journal;
+}
+
+const useJournalState = (journal: Journal) => useSyncExternalStore(journal.subscribe, () => journal.state);
+
+/** Whether what was typed is kept. Quiet while all is well; it speaks when it is not. */
+export const SaveState = ({ journal }: JournalProps) => {
+  const { kind } = useJournalState(journal);
+  return (
+    <p data-save-state={kind} className="flex min-h-6 items-center gap-1.5 text-14 text-muted">
+      {kind === 'saving' && (
+        <>
+          <Spinner className="size-4" />
+          <Trans>Saving…</Trans>
+        </>
+      )}
+      {kind === 'saved' && (
+        <>
+          <CheckIcon className="size-4 text-success-ink" />
+          <Trans>Saved on this device</Trans>
+        </>
+      )}
+      {kind === 'failed' && (
+        <>
+          <WarningIcon className="size-4 text-danger-ink" />
+          <span className="text-danger-ink">
+            <Trans>Not saved on this device</Trans>
+          </span>
+        </>
+      )}
+    </p>
+  );
+};
+
+/** Why nothing is kept, and what to do. Leaving the page then asks first. */
+export const SaveTrouble = ({ journal }: JournalProps) => {
+  const store = useDraftActions();
+  const state = useJournalState(journal);
+  const failed = state.kind === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [failed]);
+  if (!failed) return null;
+  return (
+    <Banner
+      tone="danger"
+      alert
+      className="mb-6"
+      title={<Trans>Your work is not being kept on this device</Trans>}
+      action={
+        <Button look="secondary" size="small" onClick={() => void journal.retry(store.get())}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
+      {state.why === 'full' ? (
+        <Trans>The device has no room left. Free some space, or export a copy from the menu above.</Trans>
+      ) : (
+        <Trans>
+          This browser does not allow it, as in some private windows. Export a copy from the menu above before
+          you leave, or save your resume at the last step.
+        </Trans>
+      )}
+    </Banner>
+  );
+};

@@ -1,0 +1,113 @@
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ChevronDownIcon, DownloadIcon, SparkIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast.ts';
+import type { Draft } from './draft.ts';
+import { useDraftActions } from './draft-store.ts';
+import { hasWork } from './journal-record.ts';
+import { saveTextFile } from './save-text-file.ts';
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+
+type Sample = 'professional' | 'fresher';
+
+const sampleData = async (sample: Sample) => {
+  const { sampleFresher, sampleProfessional } = await import('@kalam/domain/resumes/sample-resumes');
+  return sample === 'fresher' ? sampleFresher : sampleProfessional;
+};
+
+/** Import, export and samples, in one quiet place. */
+export const StartMenu = () => {
+  const { t } = useLingui();
+  const store = useDraftActions();
+  const [open, setOpen] = useState<'import' | Sample>();
+
+  const replaceBy = (label: string, done: string, part: Partial<Draft>) => {
+    store.change(label, (draft) => ({
+      ...draft,
+      declarationAccepted: false,
+      pendingEntries: {},
+      ...part,
+      step: 0,
+      furthest: 0,
+    }));
+    showToast(done, { tone: 'success', action: { label: t`Undo`, run: () => store.undo() } });
+    setOpen(undefined);
+  };
+  const fill = async (sample: Sample) => {
+    const data = await sampleData(sample);
+    replaceBy(t`Sample`, t`Filled with a sample. Put your own words in its place.`, { data });
+  };
+  const askToFill = (sample: Sample) => {
+    if (hasWork(store.get())) setOpen(sample);
+    else void fill(sample);
+  };
+  const exportAs = async (kind: 'json-resume' | 'kalam') => {
+    const { writeJsonResume, writeOwnFile } = await import('./resume-file.ts');
+    const draft = store.get();
+    const now = new Date();
+    const text = kind === 'kalam' ? writeOwnFile(draft) : writeJsonResume(draft, now);
+    saveTextFile(`resume_${visitorToday(now).day}.${kind === 'kalam' ? 'kalam' : 'jsonresume'}.json`, text);
+  };
+  return (
+    <>
+      <Menu
+        label={t`Import, export and samples`}
+        buttonClassName="inline-flex min-h-11 items-center gap-1.5 rounded-base px-3 font-medium text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink"
+        button={
+          <>
+            <Trans>Import and export</Trans>
+            <ChevronDownIcon className="size-4" />
+          </>
+        }
+        items={[
+          { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => setOpen('import') },
+          {
+            label: <Trans>Fill with a sample</Trans>,
+            icon: SparkIcon,
+            onSelect: () => askToFill('professional'),
+          },
+          {
+            label: <Trans>Fill with a fresher’s sample</Trans>,
+            icon: UserIcon,
+            onSelect: () => askToFill('fresher'),
+          },
+          {
+            label: <Trans>Export as JSON Resume</Trans>,
+            icon: DownloadIcon,
+            onSelect: () => void exportAs('json-resume'),
+          },
+          {
+            label: <Trans>Export everything (JSON)</Trans>,
+            icon: DownloadIcon,
+            onSelect: () => void exportAs('kalam'),
+          },
+        ]}
+      />
+      <Suspense>
+        {open === 'import' && (
+          <ImportDialog
+            replaces={hasWork(store.get())}
+            onTake={({ data, look }) => replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look })}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
+      {(open === 'professional' || open === 'fresher') && (
+        <ConfirmDialog
+          title={<Trans>Replace what you typed by a sample?</Trans>}
+          confirm={<Trans>Fill with a sample</Trans>}
+          onConfirm={() => void fill(open)}
+          onClose={() => setOpen(undefined)}
+        >
+          <p className="text-muted">
+            <Trans>The sample takes the place of everything in this resume. You can undo it.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

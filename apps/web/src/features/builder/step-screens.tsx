@@ -1,0 +1,39 @@
+import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { page } from '../../shell/page.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+
+const named = async <Name extends string>(
+  loading: Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): Promise<{ default: ComponentType }> => ({ default: (await loading)[name] });
+
+/** Each step in a chunk of its own; the next one is fetched while this one is filled in. */
+const screens = [
+  page(() => named(import('./steps/personal-info-step.tsx'), 'PersonalInfoStep')),
+  page(() => named(import('./steps/education-step.tsx'), 'EducationStep')),
+  page(() => named(import('./steps/experience-step.tsx'), 'ExperienceStep')),
+  page(() => named(import('./steps/about-me-step.tsx'), 'AboutMeStep')),
+  page(() => named(import('./steps/download-step.tsx'), 'DownloadStep')),
+];
+
+const StepSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading…`} className="grid gap-5">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+};
+
+export const StepScreen = ({ step }: { readonly step: number }) => {
+  const Screen = screens[step];
+  useEffect(() => {
+    screens[step + 1]?.preload().catch(() => undefined);
+  }, [step]);
+  return <Suspense fallback={<StepSkeleton />}>{Screen && <Screen key={wizardSteps[step]} />}</Suspense>;
+};

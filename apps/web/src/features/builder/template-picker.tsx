@@ -1,0 +1,75 @@
+import { templateLayouts } from '@kalam/domain/templates/template-layouts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { BareSelect } from '../../ui/select.tsx';
+import { templatesQuery, useTemplates } from '../templates/template-list.ts';
+import { defaultTemplate } from './draft.ts';
+import { useDraft, useDraftActions } from './draft-store.ts';
+
+/** 'Modern Resume' is Modern here: everything in the builder is a resume. */
+const shortName = (name: string): string => name.replace(/ Resume$/, '');
+
+const segmentsAtMost = 4;
+
+/** The templates on offer, and the one in use even if it is offered no longer. */
+const useChoices = () => {
+  const template = useDraft((draft) => draft.template);
+  const isSaved = useDraft((draft) => draft.resumeId !== undefined);
+  const store = useDraftActions();
+  const { isSuccess } = useQuery(templatesQuery);
+  const offered = useTemplates().map(({ id, name }) => ({ value: id, label: shortName(name) }));
+  const isOffered = offered.some(({ value }) => value === template);
+  const isLayout = templateLayouts.some((layout) => layout === template);
+  const isUnknown = isSuccess && !isOffered && !isSaved && !isLayout;
+  useEffect(() => {
+    // S1 §9: an unknown name, as from an address somebody typed, falls back to modern.
+    if (isUnknown) store.change('Template', (draft) => ({ ...draft, template: defaultTemplate }));
+  }, [isUnknown, store]);
+  const kept = isOffered || isUnknown ? [] : [{ value: template, label: shortName(template) }];
+  return { template, choices: [...offered, ...kept] };
+};
+
+export const TemplatePicker = () => {
+  const { t } = useLingui();
+  const name = useId();
+  const store = useDraftActions();
+  const { template, choices } = useChoices();
+  const choose = (value: string) =>
+    store.change(t`Template`, (draft) => (draft.template === value ? draft : { ...draft, template: value }));
+  if (choices.length > segmentsAtMost) {
+    return (
+      <BareSelect
+        aria-label={t`Template`}
+        options={choices}
+        value={template}
+        onChange={(event) => choose(event.target.value)}
+      />
+    );
+  }
+  return (
+    <fieldset className="flex min-w-0 gap-1 rounded-base bg-ink/6 p-1">
+      <legend className="sr-only">{t`Template`}</legend>
+      {choices.map(({ value, label }) => (
+        <label
+          key={value}
+          className={cx(
+            'flex min-h-9 grow cursor-pointer items-center justify-center whitespace-nowrap rounded-inner px-3 font-medium text-14 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-1 pointer-coarse:min-h-11',
+            value === template ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            value={value}
+            checked={value === template}
+            onChange={() => choose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
