@@ -237,6 +237,13 @@ CREATE TABLE "queue_workers" (
 	"alive_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "image_owners" (
+	"user_id" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "image_owners_user_id_hash_pk" PRIMARY KEY("user_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "images" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"media_type" text NOT NULL,
@@ -343,6 +350,8 @@ ALTER TABLE "mail_messages" ADD CONSTRAINT "mail_messages_order_id_orders_id_fk"
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_owners" ADD CONSTRAINT "image_owners_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_owners" ADD CONSTRAINT "image_owners_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resume_images" ADD CONSTRAINT "resume_images_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resume_images" ADD CONSTRAINT "resume_images_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resumes" ADD CONSTRAINT "resumes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -384,6 +393,8 @@ CREATE INDEX "payments_order_id_idx" ON "payments" USING btree ("order_id");--> 
 CREATE UNIQUE INDEX "payments_refund_id_key" ON "payments" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "payments_refund_due_idx" ON "payments" USING btree ("created_at") WHERE "payments"."refund_state" = 'due';--> statement-breakpoint
 CREATE INDEX "queue_workers_alive_at_idx" ON "queue_workers" USING btree ("alive_at");--> statement-breakpoint
+CREATE INDEX "image_owners_hash_idx" ON "image_owners" USING btree ("hash");--> statement-breakpoint
+CREATE INDEX "image_owners_created_at_idx" ON "image_owners" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "images_created_at_idx" ON "images" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "resume_images_hash_idx" ON "resume_images" USING btree ("hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "resumes_order_id_key" ON "resumes" USING btree ("order_id");--> statement-breakpoint

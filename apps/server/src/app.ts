@@ -12,6 +12,7 @@ import { Metrics } from './http/metrics.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { loadSite } from './http/static-files.ts';
 import { planRoutes } from './plans/plan-routes.ts';
+import { resumeRoutes } from './resumes/resume-routes.ts';
 import { CheckoutSettingsFeed } from './settings/checkout-settings-feed.ts';
 import { settingRoutes } from './settings/setting-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
@@ -40,6 +41,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   planRoutes(app, context);
   templateRoutes(app, { db, now }, context);
   subscriptionRoutes(app, { db, now }, context);
+  resumeRoutes(app, { db, now }, context);
   settingRoutes(app, { db, now, feed }, context);
   adminUserRoutes(app, { db, now }, context);
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MessageCode } from './message-catalogue.ts';
 
 /** Who may call an endpoint at all; ownership and plan rules are decided by the action behind it. */
 export type Access = 'anyone' | 'user' | 'admin' | 'provider';
@@ -7,6 +8,8 @@ export type Access = 'anyone' | 'user' | 'admin' | 'provider';
 export interface Contract {
   readonly access: Access;
   readonly summary: string;
+  /** What a caller who is not signed in is told, where the product words it for the occasion. */
+  readonly signedOut?: MessageCode;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

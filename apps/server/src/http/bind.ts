@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteH
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { refusalSchema } from './errors.ts';
+import { Refused, refused } from './refused.ts';
 import { requireSameOrigin } from './request-origin.ts';
 
 /** A member of the public with a live session. */
@@ -117,7 +118,7 @@ export const bind = <const T extends ContractTable>(
       schema: schemaOf(contract, url),
       onRequest: async (request, reply) => {
         if (contract.access !== 'provider') requireSameOrigin(request, context.config);
-        callers.set(request, await admit(contract.access, context.doors, request, reply));
+        callers.set(request, await admit(contract, context.doors, request, reply));
       },
       handler: answerWith(handler),
     });
@@ -129,12 +130,18 @@ type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
 const callers = new WeakMap<FastifyRequest, Record<string, unknown>>();
 
 const admit = async (
-  access: Access,
+  { access, signedOut }: Contract,
   doors: Doors,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Record<string, unknown>> => {
-  if (access === 'user') return { user: await doors.user(request, reply) };
+  if (access === 'user') {
+    const user = await doors.user(request, reply).catch((error: unknown) => {
+      const isSignedOut = error instanceof Refused && error.refusal.code === 'not-signed-in';
+      throw isSignedOut && signedOut !== undefined ? refused(signedOut) : error;
+    });
+    return { user };
+  }
   if (access === 'admin') return { admin: await doors.admin(request, reply) };
   if (access === 'anyone') return { findUser: () => doors.visitor(request, reply) };
   return {};

@@ -84,7 +84,26 @@ export const images = pgTable(
   ],
 );
 
-/** Which resume shows which picture: says who may read it, and when nobody needs it any more. */
+/** Who brought a picture: they alone may read it and show it in a resume. Gone when no resume of theirs needs it. */
+export const imageOwners = pgTable(
+  'image_owners',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash')
+      .notNull()
+      .references(() => images.hash, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index('image_owners_hash_idx').on(table.hash),
+    index('image_owners_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/** Which resume shows which picture: says when nobody needs it any more. */
 export const resumeImages = pgTable(
   'resume_images',
   {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
 import type { Refusal } from '../refusal.ts';
-import { checkCertificateImageFile, checkImage, checkImageFile, imageAddressOf } from './image-rules.ts';
+import {
+  checkCertificateImageFile,
+  checkImage,
+  checkImageFile,
+  imageAddressOf,
+  imageHashIn,
+} from './image-rules.ts';
 
 const text = (refusal: Refusal | undefined): string | undefined => refusal && messageText(refusal);
 const file = (type: string, size = 1000, name = 'a') => ({ type, size, name });
@@ -42,15 +48,21 @@ describe('images inside a resume', () => {
   });
 
   it.each([
-    'data:image/svg+xml;base64,AAAA',
-    'data:image/png;base64,',
-    'data:image/png;base64,a b',
-    'data:text/html;base64,AAAA',
-    'https://example.com/a.png',
-    '/api/images/../x',
-    `/api/images/${'a'.repeat(63)}`,
-    `data:image/png;base64,${'A'.repeat(2_700_000)}`,
-  ])('refuses %.60s', (image) => {
-    expect(checkImage(image)?.code).toBe('image-not-stored');
+    ['data:image/svg+xml;base64,AAAA', 'image-not-an-image'],
+    ['data:text/html;base64,AAAA', 'image-not-an-image'],
+    ['data:image/heic;base64,AAAA', 'image-heic'],
+    ['data:image/png;base64,', 'image-not-stored'],
+    ['data:image/png;base64,a b', 'image-not-stored'],
+    ['https://example.com/a.png', 'image-not-stored'],
+    ['/api/images/../x', 'image-not-stored'],
+    [`/api/images/${'a'.repeat(63)}`, 'image-not-stored'],
+    [`data:image/png;base64,${'A'.repeat(2_700_000)}`, 'image-too-large'],
+  ])('refuses %.60s', (image, code) => {
+    expect(checkImage(image)?.code).toBe(code);
+  });
+
+  it('are told by the hash in their address', () => {
+    expect(imageHashIn(imageAddressOf('ab'.repeat(32)))).toBe('ab'.repeat(32));
+    expect(imageHashIn('data:image/png;base64,iVBORw0KGgo=')).toBeUndefined();
   });
 });

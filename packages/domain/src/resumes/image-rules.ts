@@ -5,6 +5,12 @@ export const certificateImageMegabytes = 5;
 /** What is kept of any image after the browser has turned and shrunk it. */
 export const storedImageLimits = { side: 1024, bytes: 2_000_000 } as const;
 
+/** Of one person, in all their resumes: far above need, so that nobody keeps a photo archive here. */
+export const ownedImageLimits = { count: 200, megabytes: 50 } as const;
+
+/** How long an image that no resume shows is kept for one that may still be saved. */
+export const unusedImageDays = 7;
+
 export const storedImageTypes = ['image/jpeg', 'image/png'] as const;
 export type StoredImageType = (typeof storedImageTypes)[number];
 
@@ -31,7 +37,7 @@ export const checkCertificateImageFile = (file: ChosenFile): Refusal | undefined
     ? refuse('image-too-large', { megabytes: certificateImageMegabytes })
     : undefined);
 
-const imageAddress = /^\/api\/images\/[0-9a-f]{64}$/;
+const imageAddress = /^\/api\/images\/([0-9a-f]{64})$/;
 const dataUrl = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Longest data URL of an image that may be stored. */
@@ -40,9 +46,22 @@ export const imageDataUrlLimit =
 
 export const imageAddressOf = (hash: string): string => `/api/images/${hash}`;
 
+/** The hash in the address of a stored image; undefined for anything else. */
+export const imageHashIn = (image: string): string | undefined => imageAddress.exec(image)?.[1];
+
+const storedType = /^data:image\/(?:jpeg|png);/;
+const heicData = /^data:image\/hei[cf]/;
+
+export const storedImageTooLarge = (): Refusal =>
+  refuse('image-too-large', { megabytes: storedImageLimits.bytes / 1_000_000 });
+
 /** An image being stored: a JPEG or PNG of its own, no address. */
-export const checkImageUpload = (image: string): Refusal | undefined =>
-  image.length <= imageDataUrlLimit && dataUrl.test(image) ? undefined : refuse('image-not-stored');
+export const checkImageUpload = (image: string): Refusal | undefined => {
+  if (heicData.test(image)) return refuse('image-heic');
+  if (image.startsWith('data:') && !storedType.test(image)) return refuse('image-not-an-image');
+  if (image.length > imageDataUrlLimit) return storedImageTooLarge();
+  return dataUrl.test(image) ? undefined : refuse('image-not-stored');
+};
 
 /** An image inside a resume: none, a shrunk JPEG or PNG, or the address of one already stored. */
 export const checkImage = (image: string | undefined): Refusal | undefined =>

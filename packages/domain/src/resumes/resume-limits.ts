@@ -17,6 +17,8 @@ export const resumeLimits = {
   projects: 40,
   certificates: 40,
   technologies: 40,
+  /** Of one person, in one answer. */
+  listed: 1_000,
 } as const;
 
 export const checkLength = (text: string, limit: number): Refusal | undefined =>

@@ -62,6 +62,9 @@ export const resumeMessages = {
   'image-too-large': 'Image size should be less than {megabytes}MB',
   'image-not-an-image': 'Please choose a JPEG or PNG image',
   'image-heic': 'Browsers cannot open HEIC photos. Please save the photo as JPEG and choose it again.',
+  'image-too-many-pixels':
+    'Images are kept with at most {side} pixels on a side. Please choose a smaller one.',
+  'image-limit': 'Your resumes already hold as many images as we keep. Please remove some first.',
   'image-not-stored': 'This image could not be read. Please choose it again.',
 
   'declaration-not-accepted': 'Please accept the declaration',

@@ -42,6 +42,9 @@ export const newResumeSchema = z.object({
   name: resumeNameSchema,
   template: templateNameSchema,
   data: savedResumeSchema,
+  formatting: formattingSchema
+    .optional()
+    .meta({ description: 'Of the resume that is copied; the basic plan always gets the default' }),
   saveKey: z
     .string()
     .max(resumeLimits.id)

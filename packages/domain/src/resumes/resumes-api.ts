@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { documentFormatSchema } from '../plans/plan-model.ts';
 import { refusing } from '../zod-refusal.ts';
-import { checkImageUpload, imageDataUrlLimit } from './image-rules.ts';
+import { checkImageUpload } from './image-rules.ts';
+import { resumeLimits } from './resume-limits.ts';
 import { formattingSchema } from './resume-model.ts';
 import {
   newResumeSchema,
@@ -17,11 +18,12 @@ const summaryReply = z.object({ resume: resumeSummarySchema });
 export const resumeContracts = contracts({
   'GET /api/resumes': {
     access: 'user',
-    summary: 'Own resumes, newest first, without their contents.',
+    summary: `Own resumes, newest first, without their contents; the newest ${resumeLimits.listed}.`,
     reply: z.object({ resumes: z.array(resumeSummarySchema) }),
   },
   'POST /api/resumes': {
     access: 'user',
+    signedOut: 'save-needs-sign-in',
     summary: 'Saves a new resume; costs one of the subscription.',
     body: newResumeSchema,
     reply: summaryReply,
@@ -53,6 +55,7 @@ export const resumeContracts = contracts({
   },
   'PUT /api/resumes/:id/formatting': {
     access: 'user',
+    signedOut: 'formatting-needs-sign-in',
     summary: 'Saves formatting; costs a format change unless nothing changed or changes are unlimited.',
     params: id,
     body: z.object({ formatting: formattingSchema }),
@@ -79,7 +82,7 @@ export const resumeContracts = contracts({
     access: 'user',
     summary: 'Stores an image once, by its hash, so that saving does not send it again.',
     body: z.object({
-      image: refusing(z.string().max(imageDataUrlLimit), checkImageUpload).meta({
+      image: refusing(z.string(), checkImageUpload).meta({
         description: 'A JPEG or PNG as a data URL, already turned upright and shrunk',
       }),
     }),

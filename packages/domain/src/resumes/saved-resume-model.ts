@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emailLimits } from '../auth/email-fields.ts';
 import { refusing } from '../zod-refusal.ts';
 import { serverToday } from './calendar-day.ts';
-import { imageDataUrlLimit } from './image-rules.ts';
 import { checkResume } from './resume-check.ts';
 import { checkCount, checkLength, resumeLimits } from './resume-limits.ts';
 import {
@@ -25,7 +24,8 @@ const nameText = text(resumeLimits.nameText);
 const description = text(resumeLimits.description);
 const shortText = text(resumeLimits.id);
 const link = text(urlLimit).optional();
-const image = text(imageDataUrlLimit).optional();
+/** Its size has a wording of its own, in `checkImage`. */
+const image = z.string().optional();
 const period = { startDate: shortText, endDate: shortText };
 
 /**

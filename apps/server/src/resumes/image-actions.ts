@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '@kalam/domain/refusal';
+import { at, refuse } from '@kalam/domain/refusal';
+import { checkImageBytes, readImage } from '@kalam/domain/resumes/image-bytes';
+import { imageAddressOf, imageHashIn, ownedImageLimits } from '@kalam/domain/resumes/image-rules';
+import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
+import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import type { Db, Tx } from '../database/database.ts';
+import { Refused, refused } from '../http/refused.ts';
+import { lockSubscriber } from '../subscriptions/subscription-queries.ts';
+import {
+  countOwnImages,
+  findOwnImage,
+  holdOwnImages,
+  insertImages,
+  ownsImage,
+  type StoredImage,
+} from './image-queries.ts';
+
+const readDataUrl = (dataUrl: string): StoredImage | Refusal => {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const refusal = checkImageBytes(bytes);
+  const facts = readImage(bytes);
+  if (refusal !== undefined || facts === undefined) return refusal ?? refuse('image-not-stored');
+  return { hash: createHash('sha256').update(bytes).digest('hex'), bytes, ...facts };
+};
+
+const refuseTooMany = async (tx: Tx, userId: string): Promise<void> => {
+  const { count, bytes } = await countOwnImages(tx, userId);
+  if (count > ownedImageLimits.count || bytes > ownedImageLimits.megabytes * 1_000_000)
+    throw refused('image-limit');
+};
+
+/** Stores a picture ahead of the save that shows it. */
+export const uploadImage = async (
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  userId: string,
+  dataUrl: string,
+): Promise<{ hash: string; url: string }> => {
+  const image = readDataUrl(dataUrl);
+  if ('code' in image) throw new Refused(at('image', image));
+  await db.transaction(async (tx) => {
+    // One after another for a person, or many at once would all pass the limit.
+    await lockSubscriber(tx, userId);
+    await insertImages(tx, userId, [image], now());
+    await refuseTooMany(tx, userId);
+  });
+  return { hash: image.hash, url: imageAddressOf(image.hash) };
+};
+
+/** Only for who brought it; for everybody else it does not exist. */
+export const readOwnImage = async (
+  db: Db,
+  userId: string,
+  hash: string,
+): Promise<Pick<StoredImage, 'mediaType' | 'bytes'>> => {
+  const image = await findOwnImage(db, userId, hash);
+  if (image === undefined) throw refused('not-found');
+  return image;
+};
+
+export const requireOwnImage = async (db: Db, userId: string, hash: string): Promise<void> => {
+  if (!(await ownsImage(db, userId, hash))) throw refused('not-found');
+};
+
+/** A resume whose images were looked at, before any transaction begins. */
+export interface LookedAt {
+  readonly data: SavedResume;
+  readonly sent: ReadonlyMap<string, StoredImage>;
+}
+
+/** `drop` leaves out an image that cannot be read, for a resume that is paid for and must not be lost over a photo. */
+type BadImages = 'refuse' | 'drop';
+
+export const lookAtImages = (data: SavedResume, bad: BadImages = 'refuse'): LookedAt => {
+  const sent = new Map<string, StoredImage>();
+  for (const { field, image } of imagesOf(data)) {
+    if (imageHashIn(image) !== undefined || sent.has(image)) continue;
+    const read = readDataUrl(image);
+    if (!('code' in read)) sent.set(image, read);
+    else if (bad === 'refuse') throw new Refused(at(`data.${field}`, read));
+  }
+  return { data, sent };
+};
+
+/** Keeps what came inside the resume and says the rest by address: stored once, whatever the number of resumes. */
+export const keepImages = async (
+  tx: Tx,
+  userId: string,
+  { data, sent }: LookedAt,
+  now: Date,
+  bad: BadImages = 'refuse',
+): Promise<{ readonly data: SavedResume; readonly hashes: string[] }> => {
+  const placed = imagesOf(data);
+  const named = placed.flatMap(({ image }) => imageHashIn(image) ?? []);
+  const own = await holdOwnImages(tx, userId, named);
+  if (sent.size > 0) {
+    await insertImages(tx, userId, [...sent.values()], now);
+    if (bad === 'refuse') await refuseTooMany(tx, userId);
+  }
+  const hashOf = (image: string): string | undefined => {
+    const hash = imageHashIn(image);
+    return hash === undefined ? sent.get(image)?.hash : own.has(hash) ? hash : undefined;
+  };
+  const missing = placed.find(({ image }) => hashOf(image) === undefined);
+  if (missing !== undefined && bad === 'refuse')
+    throw new Refused(at(`data.${missing.field}`, refuse('image-not-stored')));
+  return {
+    data: withImages(data, (image) => {
+      const hash = hashOf(image);
+      return hash === undefined ? '' : imageAddressOf(hash);
+    }),
+    hashes: [...new Set(placed.flatMap(({ image }) => hashOf(image) ?? []))],
+  };
+};

@@ -1,0 +1,155 @@
+import type { StoredImageType } from '@kalam/domain/resumes/image-rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../database/database.ts';
+import { imageOwners, images, resumeImages } from './resume-tables.ts';
+
+export interface StoredImage {
+  readonly hash: string;
+  readonly mediaType: StoredImageType;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Stores pictures for a person, each once for all who bring it. A row that is there already is touched, so that the
+ * sweep cannot take it away before its owner is written down. In one order, so that two requests never wait for each other.
+ */
+export const insertImages = async (
+  tx: Tx,
+  userId: string,
+  wanted: readonly StoredImage[],
+  now: Date,
+): Promise<void> => {
+  const inOrder = [...wanted].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  for (const image of inOrder) {
+    await tx
+      .insert(images)
+      .values({ ...image, createdAt: now })
+      .onConflictDoUpdate({ target: images.hash, set: { mediaType: image.mediaType } });
+    await tx
+      .insert(imageOwners)
+      .values({ userId, hash: image.hash, createdAt: now })
+      .onConflictDoUpdate({ target: [imageOwners.userId, imageOwners.hash], set: { createdAt: now } });
+  }
+};
+
+/** Which of these a person brought; held, so that none is swept away before the resume that shows it is saved. */
+export const holdOwnImages = async (
+  tx: Tx,
+  userId: string,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (hashes.length === 0) return new Set();
+  const rows = await tx
+    .select({ hash: imageOwners.hash })
+    .from(imageOwners)
+    .where(and(eq(imageOwners.userId, userId), inArray(imageOwners.hash, [...hashes])))
+    .for('share');
+  return new Set(rows.map((row) => row.hash));
+};
+
+export const countOwnImages = async (
+  on: Executor,
+  userId: string,
+): Promise<{ readonly count: number; readonly bytes: number }> => {
+  const [row] = await on
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(octet_length(${images.bytes})), 0)::float8`,
+    })
+    .from(imageOwners)
+    .innerJoin(images, eq(images.hash, imageOwners.hash))
+    .where(eq(imageOwners.userId, userId));
+  return row ?? { count: 0, bytes: 0 };
+};
+
+export const ownsImage = async (on: Executor, userId: string, hash: string): Promise<boolean> => {
+  const found = await on
+    .select({ hash: imageOwners.hash })
+    .from(imageOwners)
+    .where(and(eq(imageOwners.userId, userId), eq(imageOwners.hash, hash)))
+    .limit(1);
+  return found.length > 0;
+};
+
+export const findOwnImage = async (
+  on: Executor,
+  userId: string,
+  hash: string,
+): Promise<Pick<StoredImage, 'mediaType' | 'bytes'> | undefined> => {
+  const [row] = await on
+    .select({ mediaType: images.mediaType, bytes: images.bytes })
+    .from(imageOwners)
+    .innerJoin(images, eq(images.hash, imageOwners.hash))
+    .where(and(eq(imageOwners.userId, userId), eq(imageOwners.hash, hash)))
+    .limit(1);
+  return row;
+};
+
+/** Every picture a person brought, for the file of all their data. */
+export const listOwnImages = (on: Executor, userId: string): Promise<StoredImage[]> =>
+  on
+    .select({
+      hash: images.hash,
+      mediaType: images.mediaType,
+      width: images.width,
+      height: images.height,
+      bytes: images.bytes,
+    })
+    .from(imageOwners)
+    .innerJoin(images, eq(images.hash, imageOwners.hash))
+    .where(eq(imageOwners.userId, userId))
+    .orderBy(imageOwners.createdAt, imageOwners.hash);
+
+/** Says which pictures a resume shows from now on. */
+export const saveResumeImages = async (
+  tx: Tx,
+  resumeId: string,
+  hashes: readonly string[],
+): Promise<void> => {
+  await tx.delete(resumeImages).where(eq(resumeImages.resumeId, resumeId));
+  if (hashes.length === 0) return;
+  await tx.insert(resumeImages).values([...new Set(hashes)].map((hash) => ({ resumeId, hash })));
+};
+
+/**
+ * Forgets the pictures a person brought long ago and shows in no resume, some at a time. The rows are held first and
+ * looked at again: a save that was under way counts.
+ */
+export const forgetUnusedImages = async (tx: Tx, before: Date, limit: number): Promise<number> => {
+  const isUsed = sql`exists (
+    select 1 from resume_images join resumes on resumes.id = resume_images.resume_id
+    where resume_images.hash = image_owners.hash and resumes.user_id = image_owners.user_id)`;
+  await tx.execute(sql`
+    create temporary table unused_images on commit drop as
+    select user_id, hash from image_owners
+    where created_at < ${before.toISOString()}::timestamptz and not ${isUsed}
+    limit ${limit} for update skip locked`);
+  const { rowCount } = await tx.execute(sql`
+    delete from image_owners using unused_images
+    where image_owners.user_id = unused_images.user_id and image_owners.hash = unused_images.hash and not ${isUsed}`);
+  return rowCount ?? 0;
+};
+
+/** Removes the pictures nobody owns any more, some at a time, or of a few named ones. */
+export const deleteUnownedImages = async (
+  tx: Tx,
+  limit: number,
+  hashes?: readonly string[],
+): Promise<number> => {
+  const unowned = sql`not exists (select 1 from image_owners where image_owners.hash = images.hash)
+    and not exists (select 1 from resume_images where resume_images.hash = images.hash)`;
+  const named = hashes === undefined ? sql`true` : inArray(images.hash, [...hashes]);
+  const held = await tx.execute<{ hash: string }>(
+    sql`select hash from ${images} where ${unowned} and ${named} limit ${limit} for update skip locked`,
+  );
+  if (held.rows.length === 0) return 0;
+  const { rowCount } = await tx.execute(
+    sql`delete from ${images} where ${inArray(
+      images.hash,
+      held.rows.map((row) => row.hash),
+    )} and ${unowned}`,
+  );
+  return rowCount ?? 0;
+};

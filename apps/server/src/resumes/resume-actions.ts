@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
+import type {
+  NewResume,
+  ResumeEdit,
+  ResumeRecord,
+  ResumeSummary,
+} from '@kalam/domain/resumes/resume-record-model';
+import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
+import { checkEditing } from '@kalam/domain/subscriptions/subscription-rights';
+import type { Db } from '../database/database.ts';
+import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import {
+  findCurrentSubscription,
+  lockCurrentSubscription,
+  lockSubscriber,
+  saveSubscription,
+} from '../subscriptions/subscription-queries.ts';
+import { keepImages, lookAtImages } from './image-actions.ts';
+import { saveResumeImages } from './image-queries.ts';
+import {
+  findCardBySaveKey,
+  findResume,
+  insertResume,
+  listCards,
+  lockResume,
+  type ResumeCard,
+  saveResumeChange,
+} from './resume-queries.ts';
+
+export interface ResumeServices {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+export const toSummary = (card: ResumeCard): ResumeSummary => ({
+  id: card.id,
+  name: card.name,
+  template: card.template,
+  formatting: card.formatting,
+  planUsed: card.planUsed,
+  status: card.status,
+  downloadCount: card.downloadCount,
+  version: card.version,
+  createdAt: card.createdAt.toISOString(),
+  updatedAt: card.updatedAt.toISOString(),
+});
+
+export const listResumes = async ({ db }: ResumeServices, userId: string): Promise<ResumeSummary[]> =>
+  (await listCards(db, userId)).map(toSummary);
+
+export const readResume = async (
+  { db }: ResumeServices,
+  userId: string,
+  id: string,
+): Promise<ResumeRecord> => {
+  const row = await findResume(db, userId, id);
+  if (row === undefined) throw refused('not-found');
+  return { ...toSummary(row), data: row.data };
+};
+
+/**
+ * Saves a new resume and lowers what remains of the subscription, both or neither (S1 §4). A repeat of the same press of
+ * Save finds what the first one saved and costs nothing.
+ */
+export const saveResume = async (
+  { db, now }: ResumeServices,
+  userId: string,
+  wanted: NewResume,
+): Promise<ResumeSummary> => {
+  const { saveKey, template } = wanted;
+  const looked = lookAtImages(wanted.data);
+  const card = await db.transaction(async (tx) => {
+    if (looked.sent.size > 0) await lockSubscriber(tx, userId);
+    const subscription = await lockCurrentSubscription(tx, userId);
+    const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
+    if (before !== undefined) return before;
+    const spent = spendResume(subscription, now());
+    if (spent.refusal) throw new Refused(spent.refusal);
+    const { id: subscriptionId, planId: planUsed } = spent.subscription;
+    const { data, hashes } = await keepImages(tx, userId, looked, now());
+    const formatting = formattingFor(planUsed, wanted.formatting ?? defaultFormatting);
+    const name = wanted.name.trim();
+    const saved = await insertResume(
+      tx,
+      { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey },
+      now(),
+    );
+    // The first press was paid by a subscription that was replaced in between, so its lock did not hold us.
+    if (saved === undefined) return saveKey && findCardBySaveKey(tx, userId, saveKey);
+    await saveSubscription(tx, spent.subscription);
+    await saveResumeImages(tx, saved.id, hashes);
+    return saved;
+  });
+  if (!card) throw refused('resume-store-failed');
+  return toSummary(card);
+};
+
+/**
+ * Edits any part of a resume (decisions 10, 38, 39): costs nothing, asks for a plan that has not ended, and never
+ * overwrites a version its editor has not seen. An edit that is there already, such as one whose answer was lost, is done.
+ */
+export const editResume = async (
+  { db, now }: ResumeServices,
+  userId: string,
+  id: string,
+  edit: ResumeEdit,
+): Promise<ResumeSummary> => {
+  const looked = edit.data === undefined ? undefined : lookAtImages(edit.data);
+  return db.transaction(async (tx) => {
+    if (looked !== undefined && looked.sent.size > 0) await lockSubscriber(tx, userId);
+    const row = await lockResume(tx, userId, id);
+    if (row === undefined || row.status !== 'active') throw refused('not-found');
+    throwIfRefused(checkEditing(await findCurrentSubscription(tx, userId), now()));
+    const kept = looked && (await keepImages(tx, userId, looked, now()));
+    const wanted = {
+      name: edit.name?.trim() ?? row.name,
+      template: edit.template ?? row.template,
+      data: kept?.data ?? row.data,
+    };
+    const { name, template, data } = row;
+    if (isDeepStrictEqual(wanted, { name, template, data })) return toSummary(row);
+    if (edit.version !== row.version) throw refused('resume-changed-elsewhere');
+    const saved = await saveResumeChange(tx, id, { ...wanted, version: row.version + 1 }, now());
+    if (kept !== undefined) await saveResumeImages(tx, id, kept.hashes);
+    return toSummary(saved);
+  });
+};
+
+/** Deleting twice is deleting: a repeated request has nothing to complain about. */
+export const deleteResume = ({ db, now }: ResumeServices, userId: string, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await lockResume(tx, userId, id);
+    if (row === undefined) throw refused('not-found');
+    if (row.status === 'deleted') return;
+    await saveResumeChange(tx, id, { status: 'deleted', deletedAt: now() }, now());
+  });
+
+export const restoreResume = (
+  { db, now }: ResumeServices,
+  userId: string,
+  id: string,
+): Promise<ResumeSummary> =>
+  db.transaction(async (tx) => {
+    const row = await lockResume(tx, userId, id);
+    if (row === undefined) throw refused('not-found');
+    if (row.status === 'active') return toSummary(row);
+    return toSummary(await saveResumeChange(tx, id, { status: 'active', deletedAt: null }, now()));
+  });

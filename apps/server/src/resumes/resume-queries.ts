@@ -1,0 +1,139 @@
+import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
+import { resumeLimits } from '@kalam/domain/resumes/resume-limits';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../database/database.ts';
+import { resumes } from './resume-tables.ts';
+
+export type ResumeRow = typeof resumes.$inferSelect;
+
+/** Everything but the contents, which are large and read one at a time. */
+const cardColumns = {
+  id: resumes.id,
+  name: resumes.name,
+  template: resumes.template,
+  formatting: resumes.formatting,
+  planUsed: resumes.planUsed,
+  status: resumes.status,
+  downloadCount: resumes.downloadCount,
+  version: resumes.version,
+  createdAt: resumes.createdAt,
+  updatedAt: resumes.updatedAt,
+};
+export type ResumeCard = Pick<ResumeRow, keyof typeof cardColumns>;
+
+const isOwn = (userId: string, id: string) => and(eq(resumes.id, id), eq(resumes.userId, userId));
+const isOwnActive = (userId: string, id: string) => and(isOwn(userId, id), eq(resumes.status, 'active'));
+
+export const listCards = (on: Executor, userId: string): Promise<ResumeCard[]> =>
+  on
+    .select(cardColumns)
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.status, 'active')))
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(resumeLimits.listed);
+
+export const findCard = async (on: Executor, userId: string, id: string): Promise<ResumeCard | undefined> => {
+  const [row] = await on.select(cardColumns).from(resumes).where(isOwnActive(userId, id));
+  return row;
+};
+
+export const findResume = async (
+  on: Executor,
+  userId: string,
+  id: string,
+): Promise<(ResumeCard & { readonly data: SavedResume }) | undefined> => {
+  const [row] = await on
+    .select({ ...cardColumns, data: resumes.data })
+    .from(resumes)
+    .where(isOwnActive(userId, id));
+  return row;
+};
+
+export const findCardBySaveKey = async (
+  on: Executor,
+  userId: string,
+  saveKey: string,
+): Promise<ResumeCard | undefined> => {
+  const [row] = await on
+    .select(cardColumns)
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.saveKey, saveKey)));
+  return row;
+};
+
+/** Held until the transaction ends; of whatever status. */
+export const lockResume = async (tx: Tx, userId: string, id: string): Promise<ResumeRow | undefined> => {
+  const [row] = await tx.select().from(resumes).where(isOwn(userId, id)).for('update');
+  return row;
+};
+
+export interface ResumeToInsert {
+  readonly userId: string;
+  readonly name: string;
+  readonly template: string;
+  readonly formatting: Formatting;
+  readonly data: SavedResume;
+  readonly planUsed: PlanId;
+  readonly subscriptionId: string;
+  readonly orderId?: string | undefined;
+  readonly saveKey?: string | undefined;
+}
+
+/** Undefined when the same press of Save, or the same order, has saved it already. */
+export const insertResume = async (
+  on: Executor,
+  resume: ResumeToInsert,
+  now: Date,
+): Promise<ResumeCard | undefined> => {
+  const [row] = await on
+    .insert(resumes)
+    .values({ ...resume, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning(cardColumns);
+  return row;
+};
+
+export const saveResumeChange = async (
+  on: Executor,
+  id: string,
+  change: Partial<
+    Pick<ResumeRow, 'name' | 'template' | 'data' | 'version' | 'formatting' | 'status' | 'deletedAt'>
+  >,
+  now: Date,
+): Promise<ResumeCard> => {
+  const [row] = await on
+    .update(resumes)
+    .set({ ...change, updatedAt: now })
+    .where(eq(resumes.id, id))
+    .returning(cardColumns);
+  if (row === undefined) throw new Error('the database returned no resume');
+  return row;
+};
+
+/** In one statement, so that no count is lost. */
+export const countDownload = async (
+  on: Executor,
+  userId: string,
+  id: string,
+): Promise<number | undefined> => {
+  const [row] = await on
+    .update(resumes)
+    .set({ downloadCount: sql`${resumes.downloadCount} + 1` })
+    .where(isOwnActive(userId, id))
+    .returning({ downloadCount: resumes.downloadCount });
+  return row?.downloadCount;
+};
+
+/** Removes for good what was deleted before a moment, some at a time. */
+export const purgeDeletedResumes = async (on: Executor, before: Date, limit: number): Promise<number> => {
+  const old = on
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(lt(resumes.deletedAt, before))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const { rowCount } = await on.delete(resumes).where(inArray(resumes.id, old));
+  return rowCount ?? 0;
+};

@@ -1,0 +1,57 @@
+import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
+import { checkDownload } from '@kalam/domain/resumes/download-rules';
+import { sameFormatting } from '@kalam/domain/resumes/formatting';
+import { spendFormatting } from '@kalam/domain/resumes/formatting-rules';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import type { ResumeSummary } from '@kalam/domain/resumes/resume-record-model';
+import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { lockCurrentSubscription, saveSubscription } from '../subscriptions/subscription-queries.ts';
+import { type ResumeServices, toSummary } from './resume-actions.ts';
+import { countDownload, findCard, lockResume, saveResumeChange } from './resume-queries.ts';
+
+/**
+ * Restyles a resume and lowers the format allowance, both or neither (S2 §4, §5). The version stays: an edit of the
+ * contents that is under way in the builder does not touch the formatting and loses nothing.
+ */
+export const restyleResume = (
+  { db, now }: ResumeServices,
+  userId: string,
+  id: string,
+  formatting: Formatting,
+): Promise<{ resume: ResumeSummary; formatsRemaining: number }> =>
+  db.transaction(async (tx) => {
+    const subscription = await lockCurrentSubscription(tx, userId);
+    const row = await lockResume(tx, userId, id);
+    if (row === undefined || row.status !== 'active') throw refused('not-found');
+    const spent = spendFormatting(row, formatting, subscription, now());
+    if (spent.refusal) throw new Refused(spent.refusal);
+    const { formatsRemaining } = spent.subscription;
+    if (sameFormatting(row.formatting, formatting)) return { resume: toSummary(row), formatsRemaining };
+    await saveSubscription(tx, spent.subscription);
+    return { resume: toSummary(await saveResumeChange(tx, id, { formatting }, now())), formatsRemaining };
+  });
+
+/** Whether a format may be had (decisions 46); the plan the resume was made on decides, and that never ends. */
+export const mayDownload = async (
+  { db }: ResumeServices,
+  userId: string,
+  id: string,
+  format: DocumentFormat,
+): Promise<void> => {
+  const card = await findCard(db, userId, id);
+  if (card === undefined) throw refused('not-found');
+  throwIfRefused(checkDownload(format, card.planUsed));
+};
+
+/** Counts a download that happened; one that may not be had is not counted. */
+export const countResumeDownload = async (
+  services: ResumeServices,
+  userId: string,
+  id: string,
+  format: DocumentFormat | undefined,
+): Promise<number> => {
+  if (format !== undefined) await mayDownload(services, userId, id, format);
+  const downloadCount = await countDownload(services.db, userId, id);
+  if (downloadCount === undefined) throw refused('not-found');
+  return downloadCount;
+};
