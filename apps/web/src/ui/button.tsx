@@ -94,13 +94,14 @@ export const IconButton = ({
   size = 'medium',
   className,
   type = 'button',
+  title = label,
   ...rest
 }: IconButtonProps) => (
   <button
     {...rest}
     type={type}
     aria-label={label}
-    title={label}
+    title={title}
     className={cx(
       'inline-flex shrink-0 items-center justify-center rounded-base text-muted transition-colors hover:bg-ink/6 hover:text-ink active:bg-ink/10 disabled:opacity-50',
       size === 'medium' ? 'size-11' : 'size-9 pointer-coarse:size-11',

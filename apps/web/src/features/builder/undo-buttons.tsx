@@ -40,14 +40,16 @@ export const UndoButtons = () => {
     <div className="flex">
       <IconButton
         icon={UndoIcon}
-        label={labels.undo ? t`Undo: ${labels.undo}` : t`Undo`}
+        label={t`Undo`}
+        title={labels.undo ? t`Undo: ${labels.undo}` : t`Undo`}
         aria-keyshortcuts="Control+Z"
         disabled={!labels.undo}
         onClick={undo}
       />
       <IconButton
         icon={RedoIcon}
-        label={labels.redo ? t`Redo: ${labels.redo}` : t`Redo`}
+        label={t`Redo`}
+        title={labels.redo ? t`Redo: ${labels.redo}` : t`Redo`}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={!labels.redo}
         onClick={redo}

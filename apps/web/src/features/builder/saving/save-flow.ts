@@ -1,9 +1,8 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { defaultResumeName } from '@kalam/domain/resumes/resume-name';
-import { fromSavedPayload, toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
 import { call, Refused, type ReplyOf } from '../../../api/call.ts';
 import type { Draft } from '../draft.ts';
-import { newId } from '../steps/new-id.ts';
 
 type Summary = ReplyOf<'POST /api/resumes'>['resume'];
 
@@ -61,9 +60,9 @@ export const saveOver = async (draft: Draft, name: string, resumeId: string): Pr
 export const isConflict = (failure: unknown): boolean =>
   failure instanceof Refused && failure.code === 'resume-changed-elsewhere';
 
-/** The resume that waits for a payment: tidied, and without what will not be saved. */
+/** The resume that waits for a payment, as it would be saved. */
 export const waitingResume = ({ data, template }: Draft, name: string) => ({
   name: name.trim() || data.personalInfo.fullName.trim() || defaultResumeName,
   template,
-  data: fromSavedPayload(toSavedPayload(data), newId),
+  data: toSavedPayload(data),
 });

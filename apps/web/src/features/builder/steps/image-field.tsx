@@ -75,8 +75,8 @@ export const ImageField = ({
           </span>
         )}
         <div className="min-w-0">
-          <p id={`${id}-label`} className="font-medium text-14">
-            {label}
+          <p className="font-medium text-14">
+            <span id={`${id}-label`}>{label}</span>
             <span className="ml-1.5 font-normal text-muted">
               <Trans>optional</Trans>
             </span>
