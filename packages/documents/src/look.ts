@@ -38,9 +38,9 @@ const opticalSizes: Readonly<Record<FontFamily, number>> = {
 };
 
 const lineHeights: Readonly<Record<Formatting['spacing'], number>> = {
-  compact: 1.25,
-  comfortable: 1.38,
-  spacious: 1.54,
+  compact: 1.22,
+  comfortable: 1.34,
+  spacious: 1.5,
 };
 
 /** How strongly spaces between blocks follow the spacing; lines alone would not show it. */

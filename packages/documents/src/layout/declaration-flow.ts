@@ -49,15 +49,16 @@ const signature = (
   const width = signatureWidth(writer);
   const caption = writer.lines.line(writer.word('Signature', writer.style('label'), structure('P')));
   const items: Item[] = [];
-  const top = unit * 9;
+  // A drawn signature needs room; a name only its line.
+  const top = unit * (isImage(signed) ? 9 : 5);
   if (isImage(signed)) {
     const pixels = setting.pixels(signed.image) ?? { width: 3, height: 1 };
     const size = fitInside(pixels, width, unit * 9);
     items.push(writer.image(signed, { x, y: top - size.height, ...size, radius: 0 }));
   } else if (signed.text) {
     const style = writer.style('title');
-    // A name too long for two lines is told in full at the head of the page.
-    const lines = writer.lines.break([writer.span(signed, style, structure('P'))], width).slice(0, 2);
+    // A name too long for the line is told in full at the head of the page.
+    const lines = writer.lines.break([writer.span(signed, style, structure('P'))], width).slice(0, 1);
     lines.forEach((line, index) => {
       items.push(...writer.lineItems(line, style, { x, width }, top - (lines.length - index) * style.line));
     });

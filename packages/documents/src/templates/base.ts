@@ -7,7 +7,7 @@ export const base = {
   margins: { top: 48, side: 52, bottom: 48 },
   tags: 'line',
   declaration: { signature: 'right' },
-  gaps: { section: 7, entry: 4, bullet: 0.5 },
+  gaps: { section: 6, entry: 4, bullet: 0.5 },
   text: {
     name: { size: 2.6, face: 'bold', colour: 'ink', line: 10 },
     contact: { size: 0.94, face: 'regular', colour: 'soft' },

@@ -43,5 +43,5 @@ export const executive: Template = {
   heading: { ornament: 'line-after', align: 'left', spaceAfter: 1.5 },
   entry: { lead: 'subtitle', arrangement: 'stacked', dates: 'right', timeline: false, bullet: '•' },
   skills: 'columns',
-  gaps: { section: 8, entry: 5, bullet: 0.5 },
+  gaps: { section: 7, entry: 4, bullet: 0.5 },
 };

@@ -5,14 +5,14 @@ import { base, slots } from './base.ts';
 export const minimalist: Template = {
   ...base,
   name: 'minimalist',
-  margins: { top: 60, side: 68, bottom: 56 },
+  margins: { top: 56, side: 66, bottom: 52 },
   header: {
     align: 'left',
     band: 'none',
     contacts: 'line',
     separator: '    ',
     rule: 'none',
-    spaceAfter: 9,
+    spaceAfter: 8,
   },
   sections: [
     slots.main('summary', 'About'),
@@ -42,5 +42,5 @@ export const minimalist: Template = {
   entry: { lead: 'title', arrangement: 'inline', dates: 'below', timeline: false, bullet: '–' },
   skills: 'groups',
   declaration: { signature: 'left' },
-  gaps: { section: 9, entry: 4, bullet: 0.5 },
+  gaps: { section: 7, entry: 4, bullet: 0.5 },
 };

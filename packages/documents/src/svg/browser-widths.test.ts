@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fonts } from '@kalam/domain/resumes/formatting';
+import { expect, it } from 'vitest';
+import { faceIds } from '../fonts/font-faces.ts';
+import { testEngine, testInput } from '../testing/engine-node.ts';
+import { textsOf } from '../testing/page-rules.ts';
+import { testFormatting } from '../testing/test-resumes.ts';
+import { pageMarkup, svgFontFamily } from './paint-page.ts';
+
+const chromium = ['chromium', 'chromium-browser', 'google-chrome'].find(
+  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined,
+);
+if (!chromium) console.warn('No Chromium is installed: the widths of lines in a browser are not checked.');
+
+const fontRules = (): string =>
+  faceIds
+    .map((id) => {
+      const file = readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url)).toString('base64');
+      return `@font-face{font-family:"${svgFontFamily(id)}";src:url(data:font/ttf;base64,${file})}`;
+    })
+    .join('');
+
+/** Compares every line as the browser sets it with the width the layout gave it, and reports the largest difference. */
+const measure = `
+  const expected = new Map(JSON.parse(document.querySelector('#widths').textContent));
+  Promise.all([...document.fonts].map((font) => font.load())).then(() => {
+    const texts = [...document.querySelectorAll('text')];
+    const differences = texts.map((text) => {
+      const place = ['font-family', 'font-size', 'letter-spacing'].map((name) => text.getAttribute(name) ?? '');
+      return Math.abs(text.getComputedTextLength() / 100 - expected.get([text.textContent, ...place].join('|')));
+    });
+    document.body.textContent = 'lines ' + texts.length + ' worst ' + Math.max(...differences);
+  });`;
+
+it.skipIf(!chromium)('a line is as wide in a browser as in the file', { timeout: 120_000 }, async () => {
+  const widths: [string, number][] = [];
+  let markup = '';
+  for (const font of fonts) {
+    for (const template of ['modern', 'executive', 'creative']) {
+      const input = testInput({ template, formatting: testFormatting({ font }) });
+      await testEngine.prepare(input);
+      for (const page of testEngine.layOut(input).layout.pages) {
+        markup += pageMarkup(page);
+        for (const { item } of textsOf(page)) {
+          const { run, style, width } = item;
+          const fine = (value: number): string => String(Math.round(value * 10000) / 100);
+          const spacing = style.tracking === 0 ? '' : fine(style.tracking);
+          widths.push([[run.text, svgFontFamily(run.face), fine(style.size), spacing].join('|'), width]);
+        }
+      }
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'kalam-widths-'));
+  try {
+    const data = JSON.stringify(widths).replaceAll('<', '\\u003c');
+    const page = join(folder, 'lines.html');
+    writeFileSync(
+      page,
+      `<!doctype html><meta charset="utf-8"><style>${fontRules()}</style><body>${markup}` +
+        `<script type="application/json" id="widths">${data}</script><script>${measure}</script>`,
+    );
+    const options = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--virtual-time-budget=30000',
+      '--dump-dom',
+    ];
+    const dom = execFileSync(chromium ?? '', [...options, `file://${page}`], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [, lines = '0', worst = 'NaN'] = /lines (\d+) worst ([\d.e-]+)/.exec(dom) ?? [];
+    expect(Number(lines)).toBe(widths.length);
+    expect(Number(worst)).toBeLessThan(0.02);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineHost } from '../engine.ts';
+import { ExportFailure } from '../export-resume.ts';
+import { faceIds } from '../fonts/font-faces.ts';
+import { loadFaceInNode } from '../fonts/load-faces-node.ts';
+import { testEngine, testInput } from '../testing/engine-node.ts';
+import { serveExports } from './serve-exports.ts';
+import { createDocumentClient, type WorkerPort } from './worker-client.ts';
+import type { FaceAddresses, FromWorker } from './worker-messages.ts';
+
+const addresses = Object.fromEntries(faceIds.map((id) => [id, `/fonts/${id}.ttf`])) as FaceAddresses;
+
+/** A page and its worker joined by a real channel, with everything that crosses it cloned. */
+const join = (host: Partial<EngineHost> = {}) => {
+  const { port1, port2 } = new MessageChannel();
+  const answer = serveExports((message, transfer) => port2.postMessage(message, transfer), {
+    loadFace: loadFaceInNode,
+    loadHarfbuzz: () => import('harfbuzzjs'),
+    ...host,
+  });
+  port2.onmessage = (event) => answer(event.data);
+  const worker: WorkerPort = {
+    postMessage: (message) => port1.postMessage(message),
+    addEventListener: (type: string, listener: (event: { data: FromWorker }) => void) => {
+      if (type === 'message') port1.onmessage = (event) => listener({ data: event.data });
+    },
+  };
+  return { client: createDocumentClient(worker, addresses), close: () => port1.close() };
+};
+
+describe('exporting in a worker', { timeout: 60_000 }, () => {
+  it('gives the same file as the page would, and all the progress', async () => {
+    const { client, close } = join();
+    const progress: number[] = [];
+    const file = await client.exportResume({
+      ...testInput(),
+      format: 'pdf',
+      resumeId: 'r7',
+      onProgress: (percent) => progress.push(percent),
+    });
+    close();
+    expect(file.bytes).toEqual(await testEngine.pdf(testInput()));
+    expect(file.resumeId).toBe('r7');
+    expect(progress).toEqual([10, 30, 50, 90, 100]);
+  });
+
+  it('answers several requests at once, each to its own', async () => {
+    const { client, close } = join();
+    const files = await Promise.all(
+      ['classic', 'creative'].map((template) =>
+        client.exportResume({ ...testInput({ template }), format: 'pdf' }),
+      ),
+    );
+    close();
+    expect(files.map((file) => file.name)).toEqual([
+      'resume_classic_2026-11-15.pdf',
+      'resume_creative_2026-11-15.pdf',
+    ]);
+  });
+
+  it('tells the callback and rejects when a font cannot be had, and works once it can', async () => {
+    let online = false;
+    const loadFace: EngineHost['loadFace'] = (id) =>
+      online ? loadFaceInNode(id) : Promise.reject(new Error('offline'));
+    const { client, close } = join({ loadFace });
+    const told: string[] = [];
+    const failed = client.exportResume({
+      ...testInput(),
+      format: 'pdf',
+      onError: (message) => told.push(message),
+    });
+    await expect(failed).rejects.toBeInstanceOf(ExportFailure);
+    expect(told).toEqual(['Failed to generate PDF']);
+    online = true;
+    await expect(client.exportResume({ ...testInput(), format: 'pdf' })).resolves.toBeDefined();
+    close();
+  });
+});
