@@ -11,6 +11,7 @@ import { buildFrame } from './http/http-frame.ts';
 import { Metrics } from './http/metrics.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { loadSite } from './http/static-files.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { resumeRoutes } from './resumes/resume-routes.ts';
 import { CheckoutSettingsFeed } from './settings/checkout-settings-feed.ts';
@@ -42,6 +43,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   templateRoutes(app, { db, now }, context);
   subscriptionRoutes(app, { db, now }, context);
   resumeRoutes(app, { db, now }, context);
+  paymentRoutes(app, { config, db, now, attempts, razorpay: dependencies.services.razorpay }, context);
   settingRoutes(app, { db, now, feed }, context);
   adminUserRoutes(app, { db, now }, context);
 

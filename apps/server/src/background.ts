@@ -5,11 +5,20 @@ import type { Dependencies } from './dependencies.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';
 import type { SmtpSender } from './mail/mail-sender.ts';
 import { createSendMail } from './mail/mail-task.ts';
+import { guestCopyAttachments } from './payments/guest-download.ts';
+import { createPaymentGateway } from './payments/payment-gateway.ts';
+import { createPaymentTasks, paymentSchedule } from './payments/payment-tasks.ts';
 import { type QueueWorker, startWorker } from './queue/worker.ts';
 
 /** All background work, task by task. */
 export const startBackground = (
-  { config, secret, database, now }: Pick<Dependencies, 'config' | 'secret' | 'now'> & { database: Database },
+  {
+    config,
+    secret,
+    database,
+    services,
+    now,
+  }: Pick<Dependencies, 'config' | 'secret' | 'services' | 'now'> & { database: Database },
   sender: SmtpSender,
   log: (message: string) => void,
 ): Promise<QueueWorker> => {
@@ -23,9 +32,16 @@ export const startBackground = (
         db,
         sender,
         footer: { publicUrl: config.publicUrl, supportEmail: config.site.supportEmail },
+        attachmentsFor: guestCopyAttachments({ db, now }),
       }),
       'sweep-accounts': createSweepAccounts({ db, attempts, now }),
+      ...createPaymentTasks({
+        db,
+        now,
+        gateway: createPaymentGateway(services.razorpay),
+        publicUrl: config.publicUrl,
+      }),
     },
-    recurring: [{ task: 'sweep-accounts', at: '17 * * * *' }],
+    recurring: [{ task: 'sweep-accounts', at: '17 * * * *' }, ...paymentSchedule],
   });
 };

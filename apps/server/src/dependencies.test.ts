@@ -82,7 +82,7 @@ describe('mail, all the way', () => {
     const now = () => new Date();
     const { database } = server;
     const worker = await startBackground(
-      { config, secret: testSecret, database, now },
+      { config, secret: testSecret, database, services: chooseServices(config, testSecret), now },
       sender,
       () => undefined,
     );

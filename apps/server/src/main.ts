@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
     webFolder,
     mountSandbox: (on) => mountSandbox(on, sandbox),
   });
-  const worker = await startBackground({ config, secret, database, now }, sender, say);
+  const worker = await startBackground({ config, secret, database, services, now }, sender, say);
   const stop = stopWithin(10_000, app, [
     () => worker.stop(),
     async () => sender.close(),

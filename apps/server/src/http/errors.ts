@@ -46,6 +46,17 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'admin-check-unavailable': 503,
   'admin-verification-failed': 503,
 
+  'order-data-invalid': 400,
+  'order-create-failed': 503,
+  'payment-order-failed': 503,
+  'payment-verification-failed': 400,
+  'payment-being-confirmed': 409,
+  'checkout-disabled': 503,
+  'guest-link-invalid': 404,
+  'receipt-not-ready': 409,
+  'order-not-pending': 409,
+  'order-account-gone': 409,
+
   'save-needs-sign-in': 401,
   'formatting-needs-sign-in': 401,
   'formatting-not-on-basic': 403,

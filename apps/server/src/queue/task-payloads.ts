@@ -1,5 +1,6 @@
 import type { AuthTasks } from '../auth/auth-tasks.ts';
 import type { MailTasks } from '../mail/mail-task.ts';
+import type { PaymentTasks } from '../payments/payment-tasks.ts';
 
 /** Every kind of background work and what it is told. A topic adds its tasks here once. */
-export type TaskPayloads = MailTasks & AuthTasks;
+export type TaskPayloads = MailTasks & AuthTasks & PaymentTasks;

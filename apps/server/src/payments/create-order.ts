@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { guestDataExpiry } from '@kalam/domain/payments/guest-payment';
+import { isReusable, reopen, reuseWithinMs } from '@kalam/domain/payments/order-machine';
+import {
+  checkOrderRequest,
+  checkOrderResumeLength,
+  guestCustomerName,
+  isOrderPlanId,
+  placeholderPhone,
+  readOrderRequest,
+} from '@kalam/domain/payments/order-request';
+import type { paymentContracts } from '@kalam/domain/payments/payment-api';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
+import { checkPhone } from '@kalam/domain/resumes/phone-field';
+import type { z } from 'zod';
+import type { UserCaller } from '../http/bind.ts';
+import { refused, throwIfRefused } from '../http/refused.ts';
+import { readCheckoutSettings } from '../settings/checkout-settings-queries.ts';
+import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
+import {
+  changeOrder,
+  findOrder,
+  findOrderByKey,
+  insertOrder,
+  lockOrder,
+  type OrderRecord,
+  releaseOpenKey,
+  saveOrder,
+  saveProviderOrderId,
+} from './payment-queries.ts';
+import { firstLook } from './payment-tasks.ts';
+import { type SettleServices, settleIfReachable } from './settle-order.ts';
+
+export interface CreateOrderServices extends SettleServices {
+  readonly gateway: PaymentGateway;
+  /** What the notes of an order say about where it was made. */
+  readonly environment: 'sandbox' | 'live';
+}
+
+type Body = z.output<(typeof paymentContracts)['POST /api/payment/create-order']['body']>;
+
+export interface Buyer {
+  readonly user: UserCaller | undefined;
+  /** Names the browser of a guest; asked for only when the order is one's. */
+  readonly guestHash: () => string;
+}
+
+/** What is to be bought, by whom, with everything a request may say already judged. */
+interface Purchase {
+  readonly planId: PlanId | typeof guestPlanId;
+  readonly amountPaise: number;
+  readonly userId: string | null;
+  readonly guestTokenHash: string | null;
+  readonly openKey: string;
+  readonly customer: {
+    readonly customerName: string;
+    readonly customerEmail: string;
+    readonly customerPhone: string;
+  };
+  readonly resume: OrderResume | null;
+}
+
+const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Body): Promise<Purchase> => {
+  const request = readOrderRequest(body);
+  const settings = await readCheckoutSettings(db);
+  throwIfRefused(checkOrderRequest(request, { signedIn: buyer.user !== undefined }, settings));
+  const { planId } = request;
+  if (!isOrderPlanId(planId)) throw refused('plan-invalid');
+  if (body.resume !== undefined) throwIfRefused(checkOrderResumeLength(JSON.stringify(body.resume).length));
+  const user = planId === guestPlanId ? undefined : buyer.user;
+  const guestTokenHash = user === undefined ? buyer.guestHash() : null;
+  return {
+    planId,
+    amountPaise: pricePaiseOf(planId),
+    userId: user?.id ?? null,
+    guestTokenHash,
+    openKey: user === undefined ? `guest ${guestTokenHash}` : `user ${user.id} ${planId}`,
+    customer: {
+      customerName: body.customerName?.trim() || user?.displayName || guestCustomerName,
+      customerEmail: request.customerEmail,
+      customerPhone: phoneOf(body),
+    },
+    resume: body.resume ?? null,
+  };
+};
+
+const phoneOf = ({ customerPhone, resume }: Body): string =>
+  [customerPhone, resume?.data.personalInfo.phone].find(
+    (phone) => phone !== undefined && checkPhone(phone) === undefined,
+  ) ?? placeholderPhone;
+
+/** Waits for the browser's payment: an order with the provider's id in it. */
+export const createOrder = async (
+  services: CreateOrderServices,
+  buyer: Buyer,
+  body: Body,
+  /** Called before something new is written. */
+  countNew: () => Promise<void>,
+): Promise<OrderRecord> => {
+  const purchase = await readPurchase(services, buyer, body);
+  // A double click meets itself here; two servers meet at the key in the database.
+  const before = beingOpened.get(purchase.openKey) ?? Promise.resolve();
+  const opening = before.catch(() => undefined).then(() => openOrder(services, purchase, countNew));
+  beingOpened.set(purchase.openKey, opening);
+  try {
+    return await opening;
+  } finally {
+    if (beingOpened.get(purchase.openKey) === opening) beingOpened.delete(purchase.openKey);
+  }
+};
+
+const beingOpened = new Map<string, Promise<unknown>>();
+
+const openOrder = async (
+  services: CreateOrderServices,
+  purchase: Purchase,
+  countNew: () => Promise<void>,
+): Promise<OrderRecord> => {
+  const open = await findOrderByKey(services.db, purchase.openKey);
+  if (open !== undefined) {
+    const reused = await takeUp(services, open, purchase);
+    if (reused !== undefined) return withProviderOrder(services, reused, true);
+  }
+  await countNew();
+  const created = await insertOrder(services.db, newOrder(services, purchase));
+  if (created !== undefined) return withProviderOrder(services, created, false);
+  // Another server was faster with the same person's order.
+  const theirs = await findOrderByKey(services.db, purchase.openKey);
+  if (theirs === undefined) throw refused('order-create-failed');
+  return withProviderOrder(services, theirs, true);
+};
+
+/** Goes on with the order that is open for the same thing; undefined when it can serve no longer. */
+const takeUp = async (
+  services: CreateOrderServices,
+  open: OrderRecord,
+  purchase: Purchase,
+): Promise<OrderRecord | undefined> => {
+  const { db, now } = services;
+  // Money may have come since: then there is nothing left to pay, and the page finds that out from the same order.
+  const asked = open.providerOrderId === '' ? open : await settleIfReachable(services, open);
+  if (asked.status === 'completed') return asked;
+  const isRecent = now().getTime() - asked.createdAt.getTime() < reuseWithinMs;
+  if (asked.status === 'processing' && isRecent) throw refused('payment-being-confirmed');
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, asked.id);
+    if (order === undefined || !isReusable(order, purchase, now())) {
+      if (order !== undefined) await releaseOpenKey(tx, order.id);
+      return undefined;
+    }
+    const reopened = reopen(order, now());
+    if (reopened !== order) await saveOrder(tx, reopened);
+    await changeOrder(tx, order.id, {
+      ...purchase.customer,
+      ...(purchase.resume === null
+        ? {}
+        : { pendingResume: purchase.resume, eraseResumeAt: guestDataExpiry(order) }),
+      ...firstLook(now()),
+    });
+    return reopened;
+  });
+};
+
+const newOrder = ({ now, environment }: CreateOrderServices, purchase: Purchase) => {
+  const createdAt = now();
+  return {
+    ...purchase.customer,
+    userId: purchase.userId,
+    guestTokenHash: purchase.guestTokenHash,
+    planId: purchase.planId,
+    amountPaise: purchase.amountPaise,
+    receipt: `kalam-${randomBytes(12).toString('hex')}`,
+    notes: { source: 'web', environment },
+    openKey: purchase.openKey,
+    pendingResume: purchase.resume,
+    eraseResumeAt: purchase.resume === null ? null : guestDataExpiry({ createdAt, completedAt: null }),
+    createdAt,
+    updatedAt: createdAt,
+    ...firstLook(createdAt),
+  };
+};
+
+/** The order with the provider's id. One that lost it in a timeout is looked up by its receipt before another is made. */
+const withProviderOrder = async (
+  { db, gateway }: CreateOrderServices,
+  order: OrderRecord,
+  mayExist: boolean,
+): Promise<OrderRecord> => {
+  if (order.providerOrderId !== '') return order;
+  const providerOrderId = await openAtProvider(gateway, order, mayExist);
+  await saveProviderOrderId(db, order.id, providerOrderId);
+  const saved = await findOrder(db, order.id);
+  if (saved === undefined || saved.providerOrderId === '') throw refused('order-create-failed');
+  return saved;
+};
+
+const openAtProvider = async (
+  gateway: PaymentGateway,
+  { id, planId, amountPaise, receipt }: OrderRecord,
+  mayExist: boolean,
+): Promise<string> => {
+  const find = () => gateway.findOrderByReceipt(receipt);
+  try {
+    const lost = mayExist ? await find() : undefined;
+    if (lost !== undefined) return lost.id;
+    const notes = { orderId: id, planId };
+    const made = await gateway.createOrder({ amountPaise, receipt, notes }).catch(async (error: unknown) => {
+      const isLost = error instanceof GatewayFailure && error.kind === 'unreachable';
+      const found = isLost ? await find() : undefined;
+      if (found === undefined) throw error;
+      return found;
+    });
+    if (made.amountPaise !== amountPaise)
+      throw new GatewayFailure('unreachable', 'an order of another amount');
+    return made.id;
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw refused('payment-order-failed');
+    throw error;
+  }
+};

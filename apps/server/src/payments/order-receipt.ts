@@ -1,0 +1,103 @@
+import type { EntryBlock, ResumeDocument, Section, Text } from '@kalam/documents/blocks';
+import { cleanText } from '@kalam/documents/clean-text';
+import { fullDay } from '@kalam/documents/document-dates';
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
+import type { SiteDetails } from '../config.ts';
+import type { Executor } from '../database/database.ts';
+import { FileAnswer } from '../http/bind.ts';
+import { refused } from '../http/refused.ts';
+import { writeDocument } from './document-writer.ts';
+import { findGrantEnd, findOrder, issueReceipt, type OrderRecord } from './payment-queries.ts';
+import { receiptNumberText, soldNameOf } from './receipt-wording.ts';
+
+const text = (content: string): Text => ({ text: cleanText(content), source: '' });
+
+const entry = (title: string, subtitle: string, dates: string): EntryBlock => ({
+  kind: 'entry',
+  source: '',
+  title: text(title),
+  ...(subtitle === '' ? {} : { subtitle: text(subtitle) }),
+  ...(dates === '' ? {} : { dates: text(dates) }),
+  bullets: [],
+  tags: [],
+});
+
+const section = (heading: string, blocks: Section['blocks']): Section => ({
+  kind: 'summary',
+  slot: 'main',
+  heading: text(heading),
+  blocks,
+});
+
+const facts = (...lines: readonly string[]): Section['blocks'] =>
+  lines.map((line) => ({ kind: 'paragraph', ...text(line) }));
+
+interface ReceiptFacts {
+  readonly order: OrderRecord;
+  readonly number: string;
+  readonly site: SiteDetails;
+  readonly validUntil: Date | undefined;
+}
+
+const compose = ({ order, number, site, validUntil }: ReceiptFacts): ResumeDocument => {
+  const paidAt = order.completedAt ?? order.updatedAt;
+  const day = (moment: Date): string => fullDay(dayInIndia(moment), 'short');
+  return {
+    template: 'minimalist',
+    title: `Receipt ${number}`,
+    author: cleanText(site.ownerName),
+    language: 'en-IN',
+    name: text('Receipt'),
+    contacts: [
+      { kind: 'location', ...text(number) },
+      { kind: 'location', ...text(day(paidAt)) },
+    ],
+    sections: [
+      section('Paid for', [
+        entry(
+          soldNameOf(order.planId),
+          validUntil === undefined ? 'One PDF, by download and e-mail' : `Valid until ${day(validUntil)}`,
+          formatRupees(order.amountPaise),
+        ),
+        entry(
+          'Total paid',
+          order.paymentId === null ? 'Confirmed by our staff' : '',
+          formatRupees(order.amountPaise),
+        ),
+      ]),
+      section('Paid by', facts(order.customerName, order.customerEmail)),
+      section(
+        'References',
+        facts(
+          `Order ${order.providerOrderId}`,
+          ...(order.paymentId === null ? [] : [`Payment ${order.paymentId}`]),
+        ),
+      ),
+      section(
+        'Sold by',
+        facts(site.ownerName, site.supportAddress, `${site.supportEmail}, ${site.supportPhone}`),
+      ),
+      section(
+        'Please note',
+        facts('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
+      ),
+    ],
+  };
+};
+
+/** The receipt of an own, completed order. */
+export const readReceipt = async (
+  { db, site, now }: { readonly db: Executor; readonly site: SiteDetails; readonly now: () => Date },
+  userId: string,
+  orderId: string,
+): Promise<FileAnswer> => {
+  const order = await findOrder(db, orderId);
+  if (order === undefined || order.userId !== userId) throw refused('not-found');
+  if (order.status !== 'completed') throw refused('receipt-not-ready');
+  const number = receiptNumberText(await issueReceipt(db, order.id, now()));
+  const validUntil = await findGrantEnd(db, order.id);
+  const document = compose({ order, number, site, validUntil });
+  const bytes = await writeDocument(document, dayInIndia(order.completedAt ?? now()));
+  return new FileAnswer('application/pdf', `receipt_${number}.pdf`, Buffer.from(bytes));
+};

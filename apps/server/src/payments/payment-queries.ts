@@ -1,0 +1,356 @@
+import type { Order } from '@kalam/domain/payments/order-machine';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import type { ProviderPayment } from '@kalam/domain/payments/settle-decision';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { afterCursor, decodeCursor, encodeCursor, momentText, pageSize } from '../admin/admin-list.ts';
+import type { Executor, Tx } from '../database/database.ts';
+import { subscriptions } from '../subscriptions/subscription-tables.ts';
+import { orders, payments, receipts } from './payment-tables.ts';
+
+// A resume with its pictures is large and seldom wanted: it is read by itself.
+const { pendingResume: _, ...columns } = getTableColumns(orders);
+const orderColumns = {
+  ...columns,
+  hasResume: sql<boolean>`${orders.pendingResume} is not null`.as('has_resume'),
+};
+
+export type OrderRow = Omit<typeof orders.$inferSelect, 'pendingResume'> & { readonly hasResume: boolean };
+
+/** A row with the machine's names for what the provider calls its own. */
+export type OrderRecord = OrderRow & Order;
+
+const toRecord = (row: OrderRow): OrderRecord => ({ ...row, providerOrderId: row.razorpayOrderId ?? '' });
+
+const findWhere = async (on: Executor, condition: SQL | undefined): Promise<OrderRecord | undefined> => {
+  const [row] = await on.select(orderColumns).from(orders).where(condition).limit(1);
+  return row && toRecord(row);
+};
+
+const lockWhere = async (tx: Tx, condition: SQL | undefined): Promise<OrderRecord | undefined> => {
+  const [row] = await tx.select(orderColumns).from(orders).where(condition).for('update');
+  return row && toRecord(row);
+};
+
+/** By our id or the provider's. */
+export const findOrder = (on: Executor, id: string): Promise<OrderRecord | undefined> =>
+  findWhere(on, or(eq(orders.id, id), eq(orders.razorpayOrderId, id)));
+
+export const findOrderByKey = (on: Executor, openKey: string): Promise<OrderRecord | undefined> =>
+  findWhere(on, and(eq(orders.openKey, openKey), sql`${orders.status} <> 'completed'`));
+
+export const isProviderOrderOurs = async (on: Executor, providerOrderId: string): Promise<boolean> => {
+  const found = await on
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.razorpayOrderId, providerOrderId))
+    .limit(1);
+  return found.length > 0;
+};
+
+export const lockOrder = (tx: Tx, id: string): Promise<OrderRecord | undefined> =>
+  lockWhere(tx, eq(orders.id, id));
+
+export const lockProviderOrder = (tx: Tx, providerOrderId: string): Promise<OrderRecord | undefined> =>
+  lockWhere(tx, eq(orders.razorpayOrderId, providerOrderId));
+
+export type NewOrder = typeof orders.$inferInsert & { readonly openKey: string };
+
+/** Undefined when the same person has just opened an order for the same thing. */
+export const insertOrder = async (on: Executor, order: NewOrder): Promise<OrderRecord | undefined> => {
+  const [row] = await on.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id });
+  return row && findOrder(on, row.id);
+};
+
+/** The first answer of the provider counts; another one is of an order nobody will ever see. */
+export const saveProviderOrderId = async (
+  on: Executor,
+  id: string,
+  providerOrderId: string,
+): Promise<void> => {
+  await on
+    .update(orders)
+    .set({ razorpayOrderId: providerOrderId })
+    .where(and(eq(orders.id, id), isNull(orders.razorpayOrderId)));
+};
+
+export const releaseOpenKey = async (on: Executor, id: string): Promise<void> => {
+  await on.update(orders).set({ openKey: null }).where(eq(orders.id, id));
+};
+
+/** What a decision of the machine may change. */
+export const saveOrder = async (on: Executor, order: Order): Promise<void> => {
+  const { status, paymentId, failureKind, failureReason, completedBy, refundedPaymentIds } = order;
+  const { notes, updatedAt, completedAt } = order;
+  await on
+    .update(orders)
+    .set({
+      status,
+      paymentId,
+      failureKind,
+      failureReason,
+      completedBy,
+      refundedPaymentIds: [...refundedPaymentIds],
+      notes,
+      updatedAt,
+      completedAt,
+    })
+    .where(eq(orders.id, order.id));
+};
+
+export type OrderChange = Partial<
+  Pick<
+    typeof orders.$inferInsert,
+    | 'customerName'
+    | 'customerEmail'
+    | 'customerPhone'
+    | 'pendingResume'
+    | 'eraseResumeAt'
+    | 'downloadTokenHash'
+    | 'downloadTokenExpiresAt'
+    | 'checkAt'
+    | 'checkCount'
+  >
+>;
+
+export const changeOrder = async (on: Executor, id: string, change: OrderChange): Promise<void> => {
+  await on.update(orders).set(change).where(eq(orders.id, id));
+};
+
+export const findPendingResume = async (on: Executor, id: string): Promise<OrderResume | undefined> => {
+  const [row] = await on.select({ resume: orders.pendingResume }).from(orders).where(eq(orders.id, id));
+  return row?.resume ?? undefined;
+};
+
+/** In this order a payment moves, whatever order its news arrive in. */
+const progress = sql.raw("array['created', 'failed', 'authorized', 'captured', 'refunded']");
+
+/** What the provider said of each payment; an old answer that comes late changes nothing. */
+export const savePayments = async (
+  on: Executor,
+  orderId: string,
+  seen: readonly ProviderPayment[],
+  now: Date,
+): Promise<void> => {
+  if (seen.length === 0) return;
+  await on
+    .insert(payments)
+    .values(
+      // In one order for everybody, so that two settlements never wait for each other in a circle.
+      [...seen]
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map((payment) => ({
+          id: payment.id,
+          orderId,
+          amountPaise: payment.amountPaise,
+          currency: payment.currency,
+          status: payment.status,
+          failureReason: payment.errorDescription,
+          createdAt: payment.createdAt,
+          updatedAt: now,
+        })),
+    )
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: {
+        status: sql`excluded.status`,
+        failureReason: sql`excluded.failure_reason`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: sql`${payments.orderId} = excluded.order_id and
+        array_position(${progress}, ${payments.status}) < array_position(${progress}, excluded.status)`,
+    });
+};
+
+/** Provider orders of ours about which a list of payments says something we have not recorded. */
+export const findNewsIn = async (
+  on: Executor,
+  listed: readonly ProviderPayment[],
+): Promise<readonly string[]> => {
+  const named = listed.filter((payment) => payment.orderId !== null);
+  if (named.length === 0) return [];
+  const known = await on
+    .select({ id: payments.id, status: payments.status })
+    .from(payments)
+    .where(
+      inArray(
+        payments.id,
+        named.map(({ id }) => id),
+      ),
+    );
+  const statusOf = new Map(known.map(({ id, status }) => [id, status]));
+  const orderIds = named
+    .filter(({ id, status }) => statusOf.get(id) !== status)
+    .map(({ orderId }) => orderId ?? '');
+  if (orderIds.length === 0) return [];
+  const ours = await on
+    .select({ id: orders.razorpayOrderId })
+    .from(orders)
+    .where(inArray(orders.razorpayOrderId, orderIds));
+  return ours.flatMap(({ id }) => id ?? []);
+};
+
+export const markRefundDue = async (on: Executor, paymentId: string): Promise<void> => {
+  await on
+    .update(payments)
+    .set({ refundState: 'due' })
+    .where(and(eq(payments.id, paymentId), eq(payments.refundState, 'none')));
+};
+
+export const markRefunded = async (
+  on: Executor,
+  paymentId: string,
+  refundId: string | null,
+  now: Date,
+): Promise<void> => {
+  await on
+    .update(payments)
+    .set({ refundState: 'done', refundId, refundedAt: now, updatedAt: now })
+    .where(and(eq(payments.id, paymentId), eq(payments.refundState, 'due')));
+};
+
+export const isRefundDue = async (on: Executor, paymentId: string): Promise<boolean> => {
+  const [row] = await on
+    .select({ state: payments.refundState })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  return row?.state === 'due';
+};
+
+/** The number of an order's receipt, given out once. */
+export const issueReceipt = async (on: Executor, orderId: string, now: Date): Promise<number> => {
+  await on.insert(receipts).values({ orderId, issuedAt: now }).onConflictDoNothing();
+  const [row] = await on
+    .select({ number: receipts.number })
+    .from(receipts)
+    .where(eq(receipts.orderId, orderId));
+  if (row === undefined) throw new Error('the database returned no receipt');
+  return row.number;
+};
+
+/** When what an order granted ends; undefined for a guest's. */
+export const findGrantEnd = async (on: Executor, orderId: string): Promise<Date | undefined> => {
+  const [row] = await on
+    .select({ endDate: subscriptions.endDate })
+    .from(subscriptions)
+    .where(eq(subscriptions.orderId, orderId));
+  return row?.endDate;
+};
+
+/** Own orders, newest first; one the provider never answered for is incomplete and left out (S2 §5). */
+export const listOrders = async (
+  on: Executor,
+  userId: string,
+  cursor: string | undefined,
+): Promise<{ readonly orders: readonly OrderRecord[]; readonly nextCursor: string | null }> => {
+  const rows = await on
+    .select({ ...orderColumns, momentText: momentText(orders.createdAt) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isNotNull(orders.razorpayOrderId),
+        afterCursor(orders.createdAt, orders.id, decodeCursor(cursor)),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const more = rows.length > pageSize && last !== undefined;
+  return {
+    orders: page.map(({ momentText: _text, ...row }) => toRecord(row)),
+    nextCursor: more ? encodeCursor([last.momentText, last.id]) : null,
+  };
+};
+
+/** Orders of this visitor that may still be open, newest first. */
+export const findRecentOrders = async (
+  on: Executor,
+  payer: { readonly userId: string | undefined; readonly guestTokenHash: string | undefined },
+): Promise<readonly OrderRecord[]> => {
+  const { userId, guestTokenHash } = payer;
+  if (userId === undefined && guestTokenHash === undefined) return [];
+  const rows = await on
+    .select(orderColumns)
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.razorpayOrderId),
+        isNotNull(orders.openKey),
+        or(
+          userId === undefined ? undefined : eq(orders.userId, userId),
+          guestTokenHash === undefined
+            ? undefined
+            : and(eq(orders.guestTokenHash, guestTokenHash), isNull(orders.userId)),
+        ),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(10);
+  return rows.map(toRecord);
+};
+
+export const findOrderByDownloadToken = (on: Executor, hash: string): Promise<OrderRecord | undefined> =>
+  findWhere(on, eq(orders.downloadTokenHash, hash));
+
+/**
+ * Takes orders whose time to be looked at has come, and puts their next time down at once: a process killed with one in
+ * hand costs a look, not the order.
+ */
+export const claimDueOrders = async (
+  on: Executor,
+  now: Date,
+  nextPauses: readonly number[],
+  most: number,
+): Promise<readonly { readonly id: string; readonly providerOrderId: string }[]> => {
+  const due = on
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(lte(orders.checkAt, now), isNotNull(orders.razorpayOrderId)))
+    .orderBy(orders.checkAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const pauses = sql`(array[${sql.join(
+    nextPauses.map((pause) => sql`${pause}::double precision`),
+    sql`, `,
+  )}])[${orders.checkCount} + 1]`;
+  const rows = await on
+    .update(orders)
+    .set({
+      checkCount: sql`${orders.checkCount} + 1`,
+      // Beyond the last pause there is none, and null means: need not be looked at again.
+      checkAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pauses} / 1000)`,
+    })
+    .where(inArray(orders.id, due))
+    .returning({ id: orders.id, providerOrderId: orders.razorpayOrderId });
+  return rows.map(({ id, providerOrderId }) => ({ id, providerOrderId: providerOrderId ?? '' }));
+};
+
+/** Resumes whose time is over, and the links to them; then orders nobody was ever able to pay. */
+export const eraseOldOrderData = async (on: Executor, now: Date, unansweredBefore: Date): Promise<void> => {
+  await on
+    .update(orders)
+    .set({ pendingResume: null, downloadTokenHash: null })
+    .where(and(lte(orders.eraseResumeAt, now), isNotNull(orders.pendingResume)));
+  await on
+    .delete(orders)
+    .where(
+      and(
+        isNull(orders.razorpayOrderId),
+        lte(orders.createdAt, unansweredBefore),
+        eq(orders.status, 'pending'),
+      ),
+    );
+};

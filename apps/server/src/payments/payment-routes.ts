@@ -1,0 +1,115 @@
+import { paymentContracts } from '@kalam/domain/payments/payment-api';
+import { orderView } from '@kalam/domain/payments/payment-model';
+import { currency } from '@kalam/domain/plans/rupees';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import type { OutsideServices } from '../dependencies.ts';
+import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import { type BindContext, bind, type Handlers, type UserCaller } from '../http/bind.ts';
+import { isFromThisMachine, networkOf } from '../http/request-origin.ts';
+import { createOrder } from './create-order.ts';
+import { readGuestDownload } from './guest-download.ts';
+import { ensureGuestHash, guestHashOf } from './guest-token.ts';
+import { readReceipt } from './order-receipt.ts';
+import { closeWindow, findOpenOrder, type Payer, readOwnOrder, verifyPayment } from './payment-actions.ts';
+import { createPaymentGateway } from './payment-gateway.ts';
+import { listOrders, type OrderRecord } from './payment-queries.ts';
+import { receiveEvent } from './payment-webhook.ts';
+
+interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly razorpay: OutsideServices['razorpay'];
+  readonly attempts: AttemptLimits;
+}
+
+/** A resume travels with an order, and its letters may take several bytes each. */
+const createOrderBytes = 8_000_000;
+
+/** Stops somebody from filling the database with orders; whole towns share one address, so it is wide. */
+const newOrderLimit: AttemptLimit = {
+  name: 'new-order',
+  most: 120,
+  seconds: 600,
+  code: 'too-many-requests',
+};
+
+const handlers = (services: Services): Handlers<typeof paymentContracts> => {
+  const { config, db, now, razorpay, attempts } = services;
+  const { publicUrl, site } = config;
+  const gateway = createPaymentGateway(razorpay);
+  const environment = config.razorpay === undefined ? 'sandbox' : 'live';
+  const settling = { db, now, gateway, publicUrl, keySecret: razorpay.keySecret };
+
+  const payerOf = async (call: {
+    readonly request: FastifyRequest;
+    readonly findUser: () => Promise<UserCaller | undefined>;
+  }): Promise<Payer> => ({ user: await call.findUser(), guestHash: guestHashOf(call.request) });
+
+  const checkoutOf = (order: OrderRecord) =>
+    ({
+      id: order.providerOrderId,
+      amount: order.amountPaise,
+      currency,
+      orderId: order.id,
+      key: razorpay.keyId,
+      checkoutUrl: razorpay.checkoutUrl,
+    }) as const;
+
+  return {
+    'POST /api/payment/create-order': async ({ body, findUser, request, reply }) => {
+      const buyer = {
+        user: await findUser(),
+        guestHash: () => ensureGuestHash(request, reply, config),
+      };
+      const countNew = async () => {
+        if (!isFromThisMachine(request)) await attempts.count(newOrderLimit, networkOf(request.ip));
+      };
+      return checkoutOf(await createOrder({ ...settling, environment }, buyer, body, countNew));
+    },
+    'POST /api/payment/verify-payment': async (call) => ({
+      status: await verifyPayment(settling, await payerOf(call), {
+        providerOrderId: call.body.razorpay_order_id,
+        paymentId: call.body.razorpay_payment_id,
+        signature: call.body.razorpay_signature,
+      }),
+    }),
+    'POST /api/payment/update-status': async (call) => ({
+      status: await closeWindow(settling, await payerOf(call), call.body.orderId),
+    }),
+    'GET /api/payment/orders/:id': async (call) => {
+      const order = await readOwnOrder(settling, await payerOf(call), call.params.id);
+      return { status: order.status, order: orderView(order) };
+    },
+    'GET /api/payment/open-order': async (call) => {
+      const order = await findOpenOrder(settling, await payerOf(call));
+      return order === undefined
+        ? { order: null, checkout: null }
+        : { order: orderView(order), checkout: checkoutOf(order) };
+    },
+    'POST /api/payment/webhook': async ({ request, body }) => {
+      await receiveEvent(
+        { db, webhookSecrets: razorpay.webhookSecrets },
+        { rawBody: request.rawBody, body, signature: request.headers['x-razorpay-signature'] },
+      );
+      return {};
+    },
+    'GET /api/guest/downloads/:token': async ({ params, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return readGuestDownload(db, params.token, now());
+    },
+    'GET /api/orders': async ({ user, query }) => {
+      const page = await listOrders(db, user.id, query.cursor);
+      return { orders: page.orders.map(orderView), nextCursor: page.nextCursor };
+    },
+    'GET /api/orders/:id/receipt': async ({ user, params }) =>
+      readReceipt({ db, site, now }, user.id, params.id),
+  };
+};
+
+export const paymentRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
+  bind(app, paymentContracts, handlers(services), context, {
+    'POST /api/payment/create-order': { bodyLimit: createOrderBytes },
+  });

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import {
+  addWork,
+  expectNoViolation,
+  next,
+  openBuilder,
+  stepHeading,
+  toDownload,
+  toExperience,
+} from './wizard.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every step has no accessibility violation, right and wrong @phone', async ({ page }) => {
+      test.slow();
+      await openBuilder(page);
+      await next(page);
+      await expectNoViolation(page, 'personal info with messages');
+      await toExperience(page);
+      await next(page);
+      await page.getByRole('button', { name: 'Add Experience' }).click();
+      await expectNoViolation(page, 'work form with messages');
+      await addWork(page);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(stepHeading(page, 'Education')).toBeVisible();
+      await expectNoViolation(page, 'education list');
+      await next(page);
+      await page.getByRole('tab', { name: 'Skills' }).click();
+      await expectNoViolation(page, 'skills');
+      await page.getByLabel('I am a Fresher').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'fresher question');
+    });
+
+    test('the last steps and their windows have no accessibility violation @phone', async ({ page }) => {
+      test.slow();
+      await toDownload(page);
+      await page.getByRole('button', { name: 'Preview Data' }).click();
+      await expect(page.getByRole('region', { name: 'Resume data' })).toBeVisible();
+      await expectNoViolation(page, 'download');
+      await page.getByRole('button', { name: 'Save Resume' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'save choices');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Add Certificate' }).click();
+      await expectNoViolation(page, 'about me');
+    });
+  });
+}

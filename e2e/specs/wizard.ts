@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the specs of the builder do again and again, by labels and roles as a person would. */
+
+export const openBuilder = async (page: Page): Promise<void> => {
+  await page.goto('/builder');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+};
+
+export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next Step' }).click();
+
+export const stepHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name, exact: true, level: 2 });
+
+/** Types a date into its three parts; `12 April 1996`. */
+export const fillDate = async (page: Page, group: string, date: string): Promise<void> => {
+  const [day = '', month = '', year = ''] = date.split(' ');
+  const field = page.getByRole('group', { name: group });
+  await field.getByLabel('Day').fill(day);
+  await field.getByLabel('Month').selectOption(month);
+  await field.getByLabel('Year').fill(year);
+};
+
+export const fillPersonalInfo = async (page: Page, birth = '12 April 1996'): Promise<void> => {
+  await page.getByLabel('Full name').fill('Ananya Sharma');
+  await page.getByLabel('Email').fill('ananya.sharma@example.com');
+  await page.getByLabel('Phone').fill('9876543210');
+  await fillDate(page, 'Date of birth', birth);
+  await page.getByLabel('Location').fill('Bengaluru');
+};
+
+interface Education {
+  readonly level: 'secondary' | 'higher-secondary' | 'undergraduate' | 'postgraduate';
+  readonly completed: string;
+}
+
+export const addEducation = async (page: Page, { level, completed }: Education): Promise<void> => {
+  const add = page.getByRole('button', { name: 'Add Education' });
+  if (!(await page.getByLabel('School').isVisible())) await add.click();
+  await page.getByLabel('School').fill('Sahyadri Institute');
+  await page.getByLabel('Education level').selectOption(level);
+  await page.getByLabel('Field of study').fill('Computer Science');
+  await fillDate(page, 'Completion date', completed);
+  await add.click();
+};
+
+export const fifty = 'Led a team of 12 engineers who rebuilt the search.';
+
+export const toEducation = async (page: Page, birth?: string): Promise<void> => {
+  await openBuilder(page);
+  await fillPersonalInfo(page, birth);
+  await next(page);
+  await expect(stepHeading(page, 'Education')).toBeVisible();
+};
+
+export const toExperience = async (page: Page): Promise<void> => {
+  await toEducation(page);
+  await addEducation(page, { level: 'undergraduate', completed: '31 May 2018' });
+  await next(page);
+  await expect(stepHeading(page, 'Experience')).toBeVisible();
+};
+
+/** As a fresher, the shortest way. */
+export const toAboutMe = async (page: Page): Promise<void> => {
+  await toExperience(page);
+  await page.getByLabel('I am a Fresher').check();
+  await next(page);
+  await expect(stepHeading(page, 'About Me')).toBeVisible();
+};
+
+export const toDownload = async (page: Page): Promise<void> => {
+  await toAboutMe(page);
+  await page.getByLabel('Professional summary').fill(fifty);
+  await page.getByLabel('I accept this declaration').check();
+  await next(page);
+  await expect(stepHeading(page, 'Download')).toBeVisible();
+};
+
+export const addWork = async (page: Page): Promise<void> => {
+  if (!(await page.getByLabel('Company').isVisible()))
+    await page.getByRole('button', { name: 'Add Experience' }).click();
+  await page.getByLabel('Company').fill('Saffron Payments');
+  await page.getByLabel('Position').fill('Software Engineer');
+  await fillDate(page, 'Start date', '1 August 2018');
+  await page.getByLabel('I currently work here').check();
+  await page.getByLabel('Description').fill(fifty);
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+};
+
+export const addSkill = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Skill name').fill(name);
+  await page.getByRole('button', { name: 'Add Skill' }).click();
+};
+
+/** Where the focus is, as the path of the field. */
+export const focusedField = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field);
+
+export const expectNoViolation = async (page: Page, state: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+};
