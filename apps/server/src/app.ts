@@ -4,6 +4,8 @@ import { createStaffAuth, createUserAuth } from './auth/auth-library.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { deriveSecret } from './auth/auth-secret.ts';
 import { createDoors } from './auth/auth-session.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
+import { grievanceRoutes } from './contact/grievance-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { apiDescriptionRoutes } from './http/api-description.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';
@@ -11,6 +13,7 @@ import { buildFrame } from './http/http-frame.ts';
 import { Metrics } from './http/metrics.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
 import { loadSite } from './http/static-files.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { resumeRoutes } from './resumes/resume-routes.ts';
@@ -44,8 +47,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   subscriptionRoutes(app, { db, now }, context);
   resumeRoutes(app, { db, now }, context);
   paymentRoutes(app, { config, db, now, attempts, razorpay: dependencies.services.razorpay }, context);
+  jobRoutes(app, { ...dependencies, db, attempts }, context);
+  contactRoutes(app, { db, now, attempts }, context);
   settingRoutes(app, { db, now, feed }, context);
   adminUserRoutes(app, { db, now }, context);
+  grievanceRoutes(app, { db, now, publicUrl: config.publicUrl }, context);
 
   await dependencies.mountSandbox?.(app);
   return app;

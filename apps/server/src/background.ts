@@ -1,10 +1,12 @@
 import { deriveSecret } from './auth/auth-secret.ts';
 import { createSweepAccounts } from './auth/auth-tasks.ts';
+import { createModerateMessage } from './contact/moderation-task.ts';
 import type { Database } from './database/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';
 import type { SmtpSender } from './mail/mail-sender.ts';
 import { createSendMail } from './mail/mail-task.ts';
+import { createAskChat } from './outside/chat-completions.ts';
 import { guestCopyAttachments } from './payments/guest-download.ts';
 import { createPaymentGateway } from './payments/payment-gateway.ts';
 import { createPaymentTasks, paymentSchedule } from './payments/payment-tasks.ts';
@@ -35,6 +37,12 @@ export const startBackground = (
         attachmentsFor: guestCopyAttachments({ db, now }),
       }),
       'sweep-accounts': createSweepAccounts({ db, attempts, now }),
+      'moderate-message': createModerateMessage({
+        db,
+        now,
+        askChat: services.ai && createAskChat(services.ai),
+        warn: log,
+      }),
       ...createPaymentTasks({
         db,
         now,

@@ -29,6 +29,8 @@ export interface Dependencies {
   readonly webFolder: string;
   readonly logStream?: { write(line: string): void } | undefined;
   readonly requestsPerMinute?: number | undefined;
+  /** How long outside services may take to answer while somebody waits. */
+  readonly outsideTimeoutMs?: number | undefined;
   /** Mounts the stand-ins of outside services that are not configured. */
   readonly mountSandbox?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { refuse } from '@kalam/domain/refusal';
 import { lt, sql } from 'drizzle-orm';
 import { attemptCounts } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
@@ -9,7 +10,7 @@ export interface AttemptLimit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
-  readonly code: 'too-many-attempts' | 'too-many-requests';
+  readonly code: 'too-many-attempts' | 'too-many-requests' | 'contact-limit-reached';
 }
 
 /** Keeps counts in PostgreSQL, so that they hold over any number of servers. */
@@ -52,7 +53,7 @@ export const createAttemptLimits = (db: Executor, secret: string, now: () => Dat
       const { count, endsAt } = await add(limit, who);
       if (count <= limit.most) return;
       const wait = Math.max(1, Math.ceil((endsAt.getTime() - now().getTime()) / 1000));
-      throw new Refused({ code: limit.code }, wait);
+      throw new Refused(refuse(limit.code, { minutes: Math.ceil(wait / 60) }), wait);
     },
     allows: async (limit, who) => (await add(limit, who)).count <= limit.most,
     forget: async (limit, who) => {

@@ -62,6 +62,17 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'formatting-not-on-basic': 403,
   'docx-not-in-plan': 403,
   'resume-changed-elsewhere': 409,
+
+  'job-search-incomplete': 400,
+  'jobs-not-on-basic': 403,
+  'jobs-failed': 503,
+  'jobs-limit-check-failed': 503,
+  'job-suggestions-failed': 503,
+
+  'contact-limit-reached': 429,
+  'contact-save-failed': 503,
+  'grievance-not-pending': 409,
+  'grievance-resolved': 409,
 };
 
 export const statusOf = (refusal: Refusal): Status =>

@@ -8,8 +8,8 @@ export class Refused extends Error {
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, retryAfter?: number) {
-    super(messages[refusal.code]);
+  constructor(refusal: Refusal, retryAfter?: number, cause?: unknown) {
+    super(messages[refusal.code], { cause });
     this.refusal = refusal;
     this.retryAfter = retryAfter;
   }
@@ -21,4 +21,13 @@ export const refused = (code: MessageCode, params?: MessageParams): Refused =>
 /** Turns what a rule of the domain says into an answer. */
 export const throwIfRefused = (refusal: Refusal | undefined): void => {
   if (refusal !== undefined) throw new Refused(refusal);
+};
+
+/** Says a rule's own message for whatever goes wrong in some work; what it was goes to the log. */
+export const orRefused = async <T>(code: MessageCode, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(refuse(code), undefined, error);
+  }
 };

@@ -5,7 +5,7 @@ export const rateLimitKey = 'contactFormRateLimit';
 
 /** S2 §9: 10 attempts per rolling hour. */
 export const rateLimitAttempts = 10;
-const windowMs = 60 * 60 * 1000;
+export const rateLimitWindowMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
 /** Times are milliseconds since 1970, oldest first. */
@@ -18,13 +18,13 @@ const emptyRecord: RateRecord = { attempts: [], lastAttempt: null };
 
 /** Attempts that still count; times of a clock that ran ahead do not. */
 const counting = (record: RateRecord, now: Date): readonly number[] =>
-  record.attempts.filter((time) => time > now.getTime() - windowMs && time <= now.getTime());
+  record.attempts.filter((time) => time > now.getTime() - rateLimitWindowMs && time <= now.getTime());
 
 export const checkContactRate = (record: RateRecord, now: Date): Refusal | undefined => {
   const times = counting(record, now);
   const leavesNext = times[times.length - rateLimitAttempts];
   if (leavesNext === undefined) return undefined;
-  const minutes = Math.ceil((leavesNext + windowMs - now.getTime()) / minuteMs);
+  const minutes = Math.ceil((leavesNext + rateLimitWindowMs - now.getTime()) / minuteMs);
   return refuse('contact-limit-reached', { minutes });
 };
 

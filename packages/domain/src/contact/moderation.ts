@@ -1,3 +1,4 @@
+import { completionText } from '../chat-completion.ts';
 import { messageText } from '../message-catalogue.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { countWords, wordsOf } from './contact-words.ts';
@@ -72,11 +73,10 @@ const textOf = (value: unknown, length: number): string =>
 
 /** The service's answer: its message is somewhere in the envelope, or the envelope is none. */
 export const readModerationAnswer = (answer: unknown): ModerationRead => {
-  const choice: unknown = isRecord(answer) && Array.isArray(answer.choices) ? answer.choices[0] : undefined;
-  const content = isRecord(choice) && isRecord(choice.message) ? choice.message.content : undefined;
-  return typeof content === 'string'
-    ? readModerationReply(content)
-    : { refusal: refuse('moderation-response-invalid') };
+  const content = completionText(answer);
+  return content === undefined
+    ? { refusal: refuse('moderation-response-invalid') }
+    : readModerationReply(content);
 };
 
 /** The JSON of a reply, which may come in a code fence or with words around it. Its verdict is worked out again. */

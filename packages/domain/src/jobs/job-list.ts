@@ -70,6 +70,8 @@ const jobOf = (value: unknown): Job | undefined => {
  */
 export const readJobs = (reply: unknown): readonly Job[] | undefined => {
   if (!isRecord(reply) || !Array.isArray(reply.jobs)) return undefined;
+  // Some services report their own failure as an empty success.
+  if (reply.hasError === true && reply.jobs.length === 0) return undefined;
   const jobs = new Map<string, Job>();
   for (const entry of reply.jobs.slice(0, maxJobs)) {
     const job = jobOf(entry);

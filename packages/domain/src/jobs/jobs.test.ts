@@ -184,6 +184,8 @@ describe('S2 §7 the jobs service’s reply', () => {
 
   it('is undefined when it is no job list, and drops what is no job', () => {
     for (const reply of [null, [], 'x', {}, { jobs: null }]) expect(readJobs(reply)).toBeUndefined();
+    expect(readJobs({ jobs: [], hasError: true, errors: ['quota'] })).toBeUndefined();
+    expect(readJobs({ jobs: [], hasError: false, errors: [] })).toEqual([]);
     expect(readJobs({ jobs: [null, 1, {}, { ...entry, title: '' }, entry, entry] })).toHaveLength(1);
   });
 

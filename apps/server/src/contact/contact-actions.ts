@@ -1,0 +1,81 @@
+import { type ContactForm, checkContactForm } from '@kalam/domain/contact/contact-fields';
+import { checkContactRate, rateLimitWindowMs } from '@kalam/domain/contact/contact-rate-limit';
+import type { GrievanceStatus } from '@kalam/domain/contact/grievance-machine';
+import { checkSpamScore, spamScore, statusForScore } from '@kalam/domain/contact/spam-score';
+import type { Refusal } from '@kalam/domain/refusal';
+import type { Db, Tx } from '../database/database.ts';
+import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import { orRefused, Refused, throwIfRefused } from '../http/refused.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { findSendingTimes, insertSubmission, lockSender } from './contact-queries.ts';
+import { moderationAttempts } from './moderation-task.ts';
+
+export interface ContactServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly attempts: AttemptLimits;
+}
+
+/** Many visitors share one address of a network (decisions 24), so it is far looser than the one per e-mail. */
+const messagesPerNetwork = {
+  name: 'contact network',
+  most: 200,
+  seconds: 60 * 60,
+  code: 'contact-limit-reached',
+} as const satisfies AttemptLimit;
+
+const trimmed = ({ name, email, subject, message }: ContactForm): ContactForm => ({
+  name: name.trim(),
+  email: email.trim(),
+  subject: subject.trim(),
+  message: message.trim(),
+});
+
+/**
+ * Stores a message together with its acknowledgement and its moderation: all of them, or an answer that says it was not
+ * saved. Nothing outside is asked before, so nothing outside can lose it.
+ */
+export const submitMessage = async (
+  { db, now, attempts }: ContactServices,
+  form: ContactForm,
+  network: string,
+): Promise<{ id: string; status: GrievanceStatus }> => {
+  throwIfRefused(checkContactForm(form));
+  const content = trimmed(form);
+  const score = spamScore(content);
+  return orRefused('contact-save-failed', async () => {
+    await attempts.count(messagesPerNetwork, network);
+    throwIfRefused(checkSpamScore(score));
+    return db.transaction(async (tx) => {
+      await lockSender(tx, content.email);
+      const at = now();
+      refuseForAWhile(await checkSender(tx, content.email, at));
+      const { id, status } = await insertSubmission(tx, {
+        ...content,
+        spamScore: score,
+        status: statusForScore(score),
+        createdAt: at,
+        updatedAt: at,
+      });
+      await queueMail(tx, {
+        to: content.email,
+        kind: 'contact-acknowledgement',
+        params: { reference: id, receivedAt: at.toISOString() },
+        dedupeKey: `contact-acknowledgement:${id}`,
+      });
+      await addJob(tx, 'moderate-message', { id }, { maxAttempts: moderationAttempts });
+      return { id, status };
+    });
+  });
+};
+
+const checkSender = async (tx: Tx, email: string, at: Date): Promise<Refusal | undefined> => {
+  const times = await findSendingTimes(tx, email, new Date(at.getTime() - rateLimitWindowMs));
+  const attempts = times.map((time) => time.getTime());
+  return checkContactRate({ attempts, lastAttempt: attempts.at(-1) ?? null }, at);
+};
+
+const refuseForAWhile = (refusal: Refusal | undefined): void => {
+  if (refusal !== undefined) throw new Refused(refusal, 60 * Number(refusal.params?.minutes ?? 1));
+};

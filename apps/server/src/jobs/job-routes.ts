@@ -1,0 +1,59 @@
+import { jobContracts } from '@kalam/domain/jobs/job-api';
+import type { Job } from '@kalam/domain/jobs/job-list';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/database.ts';
+import type { OutsideServices } from '../dependencies.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import { type BindContext, bind, type Handlers } from '../http/bind.ts';
+import { AnswerCache } from '../outside/answer-cache.ts';
+import { createAskChat } from '../outside/chat-completions.ts';
+import { type JobServices, readJobAllowance, searchJobs } from './job-actions.ts';
+import { type SuggestionServices, suggestTitles } from './job-suggestion-actions.ts';
+import { createFindJobs } from './jobs-client.ts';
+
+const tenMinutes = 10 * 60 * 1000;
+/** A list of jobs has 30 kB as a rule and half a megabyte at most. */
+const mostAnswers = 100;
+
+interface Services {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly attempts: AttemptLimits;
+  readonly services: Pick<OutsideServices, 'jobs' | 'ai'>;
+  readonly outsideTimeoutMs?: number | undefined;
+}
+
+const blocks = ['subscription-none', 'jobs-not-on-basic', 'jobs-limit-reached'] as const;
+
+const handlers = (services: JobServices & SuggestionServices): Handlers<typeof jobContracts> => ({
+  'GET /api/jobs/usage': async ({ user }) => {
+    const { refusal, lastSearchAt, ...allowance } = await readJobAllowance(services, user.id);
+    return {
+      usage: {
+        ...allowance,
+        lastSearchAt: lastSearchAt?.toISOString() ?? null,
+        blockedBy: blocks.find((code) => code === refusal?.code) ?? null,
+      },
+    };
+  },
+  'GET /api/jobs/suggestions': ({ user }) => suggestTitles(services, user.id),
+  'POST /api/jobs/search': ({ user, body }) => searchJobs(services, user.id, body),
+});
+
+export const jobRoutes = (app: FastifyInstance, given: Services, context: BindContext): void => {
+  const { db, now, attempts, outsideTimeoutMs } = given;
+  const { jobs, ai } = given.services;
+  const kept = { keepMs: tenMinutes, most: mostAnswers, now };
+  const services = {
+    db,
+    now,
+    attempts,
+    findJobs: createFindJobs(jobs, outsideTimeoutMs),
+    found: new AnswerCache<readonly Job[]>(kept),
+    askChat: ai === undefined ? undefined : createAskChat(ai),
+    suggested: new AnswerCache<readonly string[]>(kept),
+    timeoutMs: outsideTimeoutMs,
+    warn: (message: string) => app.log.warn(message),
+  };
+  bind(app, jobContracts, handlers(services), context);
+};

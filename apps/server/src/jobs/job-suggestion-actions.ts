@@ -1,0 +1,86 @@
+import { completionText } from '@kalam/domain/chat-completion';
+import {
+  fallbackTitles,
+  parseSuggestedTitles,
+  suggestionConversation,
+} from '@kalam/domain/jobs/job-suggestions';
+import { titlesForSkills } from '@kalam/domain/jobs/skill-titles';
+import type { Db } from '../database/database.ts';
+import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import { orRefused } from '../http/refused.ts';
+import type { AnswerCache } from '../outside/answer-cache.ts';
+import type { AskChat } from '../outside/chat-completions.ts';
+import { OutsideFailure } from '../outside/outside-json.ts';
+import { findSkillNames } from './job-queries.ts';
+
+export interface SuggestionServices {
+  readonly db: Db;
+  readonly attempts: AttemptLimits;
+  readonly askChat: AskChat | undefined;
+  readonly suggested: AnswerCache<readonly string[]>;
+  readonly timeoutMs?: number | undefined;
+  readonly warn: (message: string) => void;
+}
+
+export interface Suggestions {
+  titles: string[];
+  source: 'skills' | 'fallback';
+}
+
+const aiTimeoutMs = 8_000;
+const mostSkills = 50;
+
+/** Beyond it the table answers: nobody waits, and the AI service is not paid for a program that asks on and on. */
+const askedPerUser = {
+  name: 'job suggestions',
+  most: 30,
+  seconds: 60 * 60,
+  code: 'too-many-requests',
+} as const satisfies AttemptLimit;
+
+/** Each skill once, whatever its case. */
+const distinct = (names: readonly string[]): readonly string[] => {
+  const skills = new Map<string, string>();
+  for (const name of names) {
+    const skill = name.trim();
+    if (skill !== '' && !skills.has(skill.toLowerCase())) skills.set(skill.toLowerCase(), skill);
+  }
+  return [...skills.values()].slice(0, mostSkills);
+};
+
+/** Titles from the skills of a person's resumes: the AI service's, else the table's, else the specified list. */
+export const suggestTitles = async (services: SuggestionServices, userId: string): Promise<Suggestions> => {
+  const names = await orRefused('job-suggestions-failed', () => findSkillNames(services.db, userId));
+  const skills = distinct(names);
+  if (skills.length === 0) return { titles: [...fallbackTitles], source: 'fallback' };
+  const titles = (await askForTitles(services, userId, skills)) ?? titlesForSkills(skills);
+  return titles.length > 0
+    ? { titles: [...titles], source: 'skills' }
+    : { titles: [...fallbackTitles], source: 'fallback' };
+};
+
+const askForTitles = async (
+  { askChat, attempts, suggested, timeoutMs, warn }: SuggestionServices,
+  userId: string,
+  skills: readonly string[],
+): Promise<readonly string[] | undefined> => {
+  if (askChat === undefined) return undefined;
+  const ask = async (): Promise<readonly string[]> => {
+    if (!(await attempts.allows(askedPerUser, userId))) throw new Error('asked too often');
+    const answer = await askChat({
+      messages: suggestionConversation(skills),
+      temperature: 0.7,
+      maxTokens: 300,
+      timeoutMs: timeoutMs ?? aiTimeoutMs,
+    });
+    const titles = parseSuggestedTitles(completionText(answer) ?? '');
+    if (titles.length === 0) throw new OutsideFailure('The AI service suggested no titles', false);
+    return titles;
+  };
+  try {
+    return await suggested.get(JSON.stringify(skills).toLowerCase(), ask);
+  } catch (error) {
+    warn(`Job suggestions come from the table: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+};
