@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { checkSize } from './check-size.mjs';
 import { compressFolder } from './compress.mjs';
 import { prerender } from './prerender.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,5 +21,6 @@ try {
 } finally {
   await rm(serverBuild, { recursive: true, force: true });
 }
+await buildServiceWorker(root, dist);
 await compressFolder(dist);
 await checkSize(dist);

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotli } from './compress.mjs';
 import { chunksOf, screenModule } from './prerender.mjs';
+import { withLater } from './service-worker.mjs';
 
 export const limit = 110_000;
+/** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
+export const builderLimit = 200_000;
+const engine = /preview-engine|harfbuzz|documents\/src/;
 
 export const measure = async (dist) => {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -17,13 +21,18 @@ export const measure = async (dist) => {
   for (const [path, module] of Object.entries(screenModule)) {
     rows.push({ path, bytes: await sum(new Set([...entry, ...chunksOf(manifest, module)])) });
   }
-  return { entry: await sum(entry), rows };
+  const builder = [...withLater(manifest, 'src/features/builder/builder-page.tsx', engine)].filter((key) =>
+    manifest[key].file.endsWith('.js'),
+  );
+  return { entry: await sum(entry), rows, builder: await sum(new Set([...entry, ...builder])) };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows } = await measure(dist);
+  const { entry, rows, builder } = await measure(dist);
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
+  console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
+  if (builder > builderLimit) throw new Error(`The builder is larger than ${builderLimit / 1000} KB`);
   const heavy = rows.filter(({ bytes }) => bytes > limit);
   if (heavy.length > 0) {
     throw new Error(

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { chosenLanguage, speak, speakEnglish } from './i18n.ts';
+import { startOffline } from './offline/offline-start.ts';
 import { preloadOnIntent, preloadScreen } from './routes.tsx';
 import { parseSiteDetails } from './shell/site-details.tsx';
 
@@ -31,6 +32,7 @@ const start = async () => {
     createRoot(root).render(app);
   }
   preloadOnIntent();
+  if (import.meta.env.PROD) startOffline();
 };
 
 void start();

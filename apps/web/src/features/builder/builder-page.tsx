@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Refused } from '../../api/call.ts';
+import { keepBuilderOffline } from '../../offline/offline-start.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -36,6 +38,7 @@ interface BuilderProps {
 const Builder = ({ resumeId, query }: BuilderProps) => {
   const { t } = useLingui();
   usePageTitle(t`Resume builder`);
+  useEffect(keepBuilderOffline, []);
   const { entry, left, goOnWith, forgetLeft, startApart, retry } = useBuilderEntry({
     resumeId,
     template: query.get('template') || undefined,

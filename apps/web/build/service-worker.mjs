@@ -1,0 +1,68 @@
+// Builds the service worker last, because it carries the list of the files it keeps.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { chunksOf } from './prerender.mjs';
+
+const builderPage = 'src/features/builder/builder-page.tsx';
+
+/** A screen with everything it may load later, as long as it belongs to the builder and its pages. */
+export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
+  for (const chunk of chunksOf(manifest, key)) {
+    if (seen.has(chunk)) continue;
+    seen.add(chunk);
+    for (const later of manifest[chunk].dynamicImports ?? []) {
+      const isOurs = /features\/(?:builder|resumes|payments)\/|harfbuzz|documents\/src\/worker/.test(later);
+      if (isOurs && !without.test(later)) withLater(manifest, later, without, seen);
+    }
+  }
+  return seen;
+};
+
+/** Other families are kept when they are first used. */
+const worthKeeping = (file) => !/\/(?:poppins|roboto|playfair)-[^/]*\.ttf$/.test(file);
+
+const filesOf = (manifest, keys) => {
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [], assets = [] } = manifest[key];
+    return [file, ...css, ...assets];
+  });
+  return [...new Set(files)].filter(worthKeeping).map((file) => `/${file}`);
+};
+
+export const offlineFiles = (manifest) => {
+  const entry = chunksOf(manifest, 'index.html');
+  const frame = filesOf(manifest, entry);
+  const builder = filesOf(manifest, withLater(manifest, builderPage)).filter((file) => !frame.includes(file));
+  const all = [
+    ...new Set(
+      Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+    ),
+  ]
+    .map((file) => `/${file}`)
+    .sort();
+  const version = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 12);
+  return { version, frame, builder, all };
+};
+
+export const buildServiceWorker = async (root, dist) => {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { OFFLINE_FILES: JSON.stringify(offlineFiles(manifest)) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, 'src/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+};
