@@ -12,10 +12,12 @@ import {
 import type { paymentContracts } from '@kalam/domain/payments/payment-api';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
+import { at } from '@kalam/domain/refusal';
 import { checkPhone } from '@kalam/domain/resumes/phone-field';
 import type { z } from 'zod';
 import type { UserCaller } from '../http/bind.ts';
-import { refused, throwIfRefused } from '../http/refused.ts';
+import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { lookAtImages } from '../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings-queries.ts';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
 import {
@@ -67,7 +69,7 @@ const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Bod
   throwIfRefused(checkOrderRequest(request, { signedIn: buyer.user !== undefined }, settings));
   const { planId } = request;
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
-  if (body.resume !== undefined) throwIfRefused(checkOrderResumeLength(JSON.stringify(body.resume).length));
+  if (body.resume !== undefined) checkResume(body.resume);
   const user = planId === guestPlanId ? undefined : buyer.user;
   const guestTokenHash = user === undefined ? buyer.guestHash() : null;
   return {
@@ -83,6 +85,17 @@ const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Bod
     },
     resume: body.resume ?? null,
   };
+};
+
+/** After paying it is too late to refuse a picture. */
+const checkResume = (resume: OrderResume): void => {
+  throwIfRefused(checkOrderResumeLength(JSON.stringify(resume).length));
+  try {
+    lookAtImages(resume.data);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(at(`resume.${error.refusal.field}`, error.refusal));
+  }
 };
 
 const phoneOf = ({ customerPhone, resume }: Body): string =>

@@ -1,9 +1,11 @@
-import { mayFormatResumes } from '@kalam/domain/plans/plan-catalogue';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
 import { defaultResumeName } from '@kalam/domain/resumes/resume-name';
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Tx } from '../database/database.ts';
-import { resumes } from '../resumes/resume-tables.ts';
+import { keepImages, lookAtImages } from '../resumes/image-actions.ts';
+import { saveResumeImages } from '../resumes/image-queries.ts';
+import { insertResume } from '../resumes/resume-queries.ts';
 import { type SubscriptionRow, saveSubscription } from '../subscriptions/subscription-queries.ts';
 import { changeOrder, findPendingResume } from './payment-queries.ts';
 
@@ -17,19 +19,20 @@ export const saveOrderedResume = async (
   const waiting = await findPendingResume(tx, orderId);
   const spent = spendResume(granted, now);
   if (waiting === undefined || spent.refusal !== undefined) return;
-  const { id: subscriptionId, userId, planId } = spent.subscription;
-  await tx.insert(resumes).values({
-    userId,
-    name: waiting.name?.trim() || defaultResumeName,
-    template: waiting.template,
-    formatting: mayFormatResumes(planId) ? (waiting.formatting ?? defaultFormatting) : defaultFormatting,
-    data: waiting.data,
-    planUsed: planId,
-    subscriptionId,
-    orderId,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const { id: subscriptionId, userId, planId: planUsed } = spent.subscription;
+  // It was looked at before it was paid for; a picture erased since must not cost the payer the rest.
+  const looked = lookAtImages(waiting.data, 'drop');
+  const { data, hashes } = await keepImages(tx, userId, looked, now, 'drop');
+  const name = waiting.name?.trim() || defaultResumeName;
+  const formatting = formattingFor(planUsed, waiting.formatting ?? defaultFormatting);
+  const { template } = waiting;
+  const saved = await insertResume(
+    tx,
+    { userId, name, template, formatting, data, planUsed, subscriptionId, orderId },
+    now,
+  );
+  if (saved === undefined) return;
   await saveSubscription(tx, spent.subscription);
+  await saveResumeImages(tx, saved.id, hashes);
   await changeOrder(tx, orderId, { pendingResume: null, eraseResumeAt: null });
 };
