@@ -66,7 +66,7 @@ export const useBuilderEntry = (wish: EntryWish) => {
   const goOnWith = useCallback(
     (work: LeftWork, { take = false } = {}) => {
       setLeft([]);
-      void become(work.draft, { left: work.id, take });
+      void become(work.draft, { left: work, take });
     },
     [become],
   );

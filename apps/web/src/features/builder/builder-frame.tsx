@@ -69,7 +69,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           )}
         </div>
         {wide && (
-          <aside className="sticky top-32 flex h-[calc(100dvh-9.5rem)] flex-col gap-4">
+          <aside className="sticky top-36 flex h-[calc(100dvh-10.5rem)] flex-col gap-4">
             <TemplatePicker />
             <LivePreview className="grow" onPickField={pick} onMissingCharacters={setMissing} />
           </aside>
@@ -78,14 +78,14 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
       {!wide && (
         <div className="builder-thumb-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
           {step > 0 && (
-            <Button look="quiet" className="px-3" aria-label={t`Back`} onClick={() => wizard.goTo(step - 1)}>
+            <Button look="quiet" className="px-3!" aria-label={t`Back`} onClick={() => wizard.goTo(step - 1)}>
               <ArrowLeftIcon />
             </Button>
           )}
-          <Button look="secondary" icon={EyeIcon} className="grow" onClick={() => setSheet(true)}>
+          <Button look="secondary" icon={EyeIcon} className="grow px-3!" onClick={() => setSheet(true)}>
             <Trans>Preview</Trans>
           </Button>
-          {step < lastStep && <NextButton onNext={wizard.next} className="grow" />}
+          {step < lastStep && <NextButton onNext={wizard.next} className="grow px-3!" />}
         </div>
       )}
       {sheet && !wide && (

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { sameContent } from './draft-history.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
-import { Journal } from './journal.ts';
+import { Journal, type LeftWork } from './journal.ts';
 import { newId } from './steps/new-id.ts';
 
 /** A piece of work open in the builder: the draft, and its copy on the device. */
@@ -18,7 +18,7 @@ interface WorkEvents {
 
 interface WorkOptions {
   /** Work left behind keeps its id. */
-  readonly left?: string;
+  readonly left?: Pick<LeftWork, 'id' | 'savedAt'>;
   /** Take it from the tab that has it open. */
   readonly take?: boolean;
 }
@@ -29,12 +29,12 @@ export const openWork = async (
   events: WorkEvents,
   { left, take = false }: WorkOptions = {},
 ): Promise<BuilderWork> => {
-  const id = left ?? newId();
+  const id = left?.id ?? newId();
   const store = createDraftStore(draft);
   const journal = await Journal.open(
     id,
     { onTaken: () => events.onTaken(id), onCleared: events.onCleared },
-    { take },
+    { take, savedAt: left?.savedAt },
   );
   let kept = left !== undefined;
   const stop = store.subscribe(() => {

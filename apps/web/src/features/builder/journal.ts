@@ -118,8 +118,13 @@ export class Journal {
   }
 
   /** Opens work under its id, new or left behind, and keeps other tabs from writing it; `take` ends their hold. */
-  static async open(id: string, events: JournalEvents, { take = false } = {}): Promise<Journal> {
+  static async open(
+    id: string,
+    events: JournalEvents,
+    { take = false, savedAt }: { take?: boolean; savedAt?: number | undefined } = {},
+  ): Promise<Journal> {
     const journal = new Journal(id, events);
+    if (savedAt !== undefined) journal.#state = { kind: 'saved', at: savedAt };
     await journal.#hold(take);
     current = journal;
     return journal;

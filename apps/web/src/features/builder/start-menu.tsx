@@ -2,7 +2,7 @@ import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ChevronDownIcon, DownloadIcon, SparkIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, DownloadIcon, MoreIcon, SparkIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Draft } from './draft.ts';
@@ -59,8 +59,11 @@ export const StartMenu = () => {
         buttonClassName="inline-flex min-h-11 items-center gap-1.5 rounded-base px-3 font-medium text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink"
         button={
           <>
-            <Trans>Import and export</Trans>
-            <ChevronDownIcon className="size-4" />
+            <span className="whitespace-nowrap max-sm:hidden">
+              <Trans>Import and export</Trans>
+            </span>
+            <ChevronDownIcon className="size-4 max-sm:hidden" />
+            <MoreIcon className="sm:hidden" />
           </>
         }
         items={[
