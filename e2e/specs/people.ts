@@ -1,0 +1,64 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+let made = 0;
+
+/** An address that nobody else in this run uses. */
+export const newEmail = (name = 'asha'): string => {
+  made += 1;
+  return `${name}.t${Date.now().toString(36)}w${process.env.TEST_WORKER_INDEX ?? '0'}n${made}@example.com`;
+};
+
+export const password = 'a good pen';
+
+interface Letter {
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+/** The first link in the mail sent to an address that leads to `path`; mail is sent in the background, so it waits. */
+export const mailedLink = async (request: APIRequestContext, to: string, path: string): Promise<string> => {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
+        const letters: readonly Letter[] = await answer.json();
+        found = letters.flatMap((letter) => letter.links).find((link) => new URL(link).pathname === path);
+        return found !== undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return found ?? '';
+};
+
+/** Registers through the dialog, as a person does, and stops at "verification email sent". */
+export const register = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/?auth=register');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Asha Kumari');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel(/Data Protection Notice/).check();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Verification email sent' })).toBeVisible();
+};
+
+export const fillSignIn = async (page: Page, email: string, secret = password): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+};
+
+/** A verified, signed-in person on the dashboard. */
+export const signedInPerson = async (page: Page): Promise<string> => {
+  const email = newEmail();
+  await register(page, email);
+  await page.goto(await mailedLink(page.request, email, '/verify-email'));
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  return email;
+};

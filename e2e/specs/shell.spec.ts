@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+
+test('S1 §2 the header leads home and to the sign-in dialog @phone', async ({ page }) => {
+  await page.goto('/terms');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await header.getByRole('link', { name: 'Kalam, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A resume you are proud of');
+});
+
+test('S1 §2 the hero has Browse Templates and Start Building', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click();
+  await expect(page).toHaveURL('/templates');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Start Building' }).first().click();
+  await expect(page).toHaveURL('/builder');
+});
+
+test('S1 §2 the footer has the year and three notices in windows @phone', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Kalam`);
+  for (const name of ['Privacy Policy', 'Cookie Policy', 'Data Protection Notice']) {
+    const opener = footer.getByRole('button', { name });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^mailto:\S+@/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the address of a page that is not there says so', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+});
+
+test('a chosen theme outlives a reload, before anything is drawn', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Theme' }).first().click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 237, 246)');
+});
+
+test('a move within the site is announced, and the focus goes to the new content', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
+  await expect(page).toHaveTitle('Choose Your Plan · Kalam');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[role=status].sr-only').last()).toHaveText('Choose Your Plan');
+});
+
+test('the skip link is the first stop of the Tab key', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('public pages are readable without JavaScript, with title, description and address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of [
+    '/',
+    '/templates',
+    '/plans',
+    '/contact',
+    '/terms',
+    '/cancellation-refund',
+    '/shipping-delivery',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^http.*${path}$`));
+    expect(await page.content()).not.toContain('{{');
+  }
+  await context.close();
+});
+
+test('no page breaks the content security policy, complains while hydrating, or is wider than the screen @phone', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const path of [
+    '/',
+    '/templates',
+    '/plans',
+    '/contact',
+    '/terms',
+    '/cancellation-refund',
+    '/shipping-delivery',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, path).toBeLessThanOrEqual(0);
+  }
+  expect(complaints).toEqual([]);
+});
