@@ -16,6 +16,12 @@ const addresses: Readonly<Record<FaceId, URL>> = {
   'playfair-400-italic': new URL('../../fonts/playfair-400-italic.ttf', import.meta.url),
 };
 
+/** For a worker, which cannot work out addresses relative to the page's own files. */
+export const faceAddresses = (): Readonly<Record<FaceId, string>> => {
+  const entries = Object.entries(addresses).map(([id, { href }]) => [id, href]);
+  return Object.fromEntries(entries) as Record<FaceId, string>;
+};
+
 const loaded = new Map<FaceId, Promise<Uint8Array>>();
 
 const fetchFace = async (id: FaceId): Promise<Uint8Array> => {

@@ -79,12 +79,18 @@ export const statusOf = (subscription: Subscription, now: Date): StatusRead => {
   return { status: 'active', expiredBecause: null };
 };
 
+/** A status with its reason, as it was read at some moment and told to the browser. */
+export interface StatusTold {
+  readonly status: SubscriptionStatus;
+  readonly expiredBecause: ExpiryReason | null;
+}
+
 /** True while what was paid for still lasts, even when all its resumes are used. */
-export const isRunning = (subscription: Subscription | null | undefined, now: Date): boolean => {
-  if (!subscription) return false;
-  const { status, expiredBecause } = statusOf(subscription, now);
-  return status === 'active' || expiredBecause === 'used-up';
-};
+export const stillLasts = ({ status, expiredBecause }: StatusTold): boolean =>
+  status === 'active' || expiredBecause === 'used-up';
+
+export const isRunning = (subscription: Subscription | null | undefined, now: Date): boolean =>
+  !!subscription && stillLasts(statusOf(subscription, now));
 
 export type Spent<S extends Subscription> =
   | { readonly refusal: Refusal }

@@ -1,7 +1,7 @@
 import { type PlanId, unlimited } from '../plans/plan-catalogue.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { dayInMs } from './india-calendar.ts';
-import { isRunning, type Subscription } from './subscription-machine.ts';
+import { isRunning, type StatusTold, type Subscription, stillLasts } from './subscription-machine.ts';
 
 /** Whole days until the end, a begun day counted; 0 once it has ended. */
 export const daysLeft = (subscription: Pick<Subscription, 'endDate'>, now: Date): number =>
@@ -16,12 +16,11 @@ export const checkEditing = (
 /** S2 §2: the Format button needs a resume and a plan above basic, and an allowance that is not spent. */
 export const showsFormatButton = (
   planUsed: PlanId,
-  subscription: Subscription | null | undefined,
-  now: Date,
+  subscription: (Pick<Subscription, 'planId' | 'formatsRemaining'> & StatusTold) | null | undefined,
 ): boolean =>
   planUsed !== 'basic' &&
   !!subscription &&
-  isRunning(subscription, now) &&
+  stillLasts(subscription) &&
   subscription.planId !== 'basic' &&
   (subscription.formatsRemaining === unlimited || subscription.formatsRemaining > 0);
 

@@ -190,13 +190,18 @@ describe('what the dashboard shows', () => {
   });
 
   it('S2 §2 the Format button', () => {
-    expect(showsFormatButton('pro', pro, now)).toBe(true);
-    expect(showsFormatButton('basic', pro, now)).toBe(false);
-    expect(showsFormatButton('pro', basic, now)).toBe(false);
-    expect(showsFormatButton('pro', { ...pro, formatsRemaining: 1 }, now)).toBe(true);
-    expect(showsFormatButton('pro', { ...pro, formatsRemaining: 0 }, now)).toBe(false);
-    expect(showsFormatButton('pro', { ...pro, formatsRemaining: -1 }, now)).toBe(true);
-    expect(showsFormatButton('pro', null, now)).toBe(false);
+    const shows = (planUsed: 'basic' | 'pro', current: Subscription | null, at = now) =>
+      showsFormatButton(planUsed, current && { ...current, ...statusOf(current, at) });
+    expect(shows('pro', pro)).toBe(true);
+    expect(shows('basic', pro)).toBe(false);
+    expect(shows('pro', basic)).toBe(false);
+    expect(shows('pro', { ...pro, formatsRemaining: 1 })).toBe(true);
+    expect(shows('pro', { ...pro, formatsRemaining: 0 })).toBe(false);
+    expect(shows('pro', { ...pro, formatsRemaining: -1 })).toBe(true);
+    expect(shows('pro', null)).toBe(false);
+    // Decision 38: used-up resumes leave the format changes, the end date does not.
+    expect(shows('pro', { ...pro, resumesRemaining: 0 })).toBe(true);
+    expect(shows('pro', pro, after(pro.endDate, 1))).toBe(false);
   });
 
   it('names what buying another plan would lose (decision 21)', () => {

@@ -1,27 +1,174 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { refuse } from '@kalam/domain/refusal';
+import { showsFormatButton } from '@kalam/domain/subscriptions/subscription-rights';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FileIcon, PlusIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ConnectionNote } from './connection.tsx';
+import { useDeleteResume } from './delete-resume.ts';
+import { useEndedSession } from './ended-session.ts';
+import { LeftWorkNote } from './left-work-note.tsx';
+import { planObstacle, planStanding } from './plan-standing.ts';
+import { PlanSummary, PlanSummarySkeleton } from './plan-summary.tsx';
+import { type CardAction, ResumeCard } from './resume-card.tsx';
+import { ResumeOverlays } from './resume-overlays.tsx';
+import {
+  type CurrentSubscription,
+  type ResumeCardData,
+  resumesQuery,
+  subscriptionQuery,
+} from './resume-queries.ts';
 
 const ResumesPage = () => {
   const { t } = useLingui();
+  const resumes = useQuery(resumesQuery);
+  const subscription = useQuery(subscriptionQuery);
+  useEndedSession(resumes.error ?? subscription.error);
+  const failed = [resumes, subscription]
+    .filter(({ data }) => data === undefined)
+    .some(({ isError }) => isError);
   return (
     <>
       <PageHeader title={t`My Resumes`} />
-      <EmptyState
-        icon={FileIcon}
-        title={<Trans>No resumes yet</Trans>}
-        action={
-          <ButtonLink to="/builder" icon={PlusIcon}>
-            <Trans>Create Resume</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>Create your first resume to get started</Trans>
-      </EmptyState>
+      <ConnectionNote />
+      <LeftWorkNote />
+      {failed ? (
+        <ErrorState
+          title={messageText(refuse('resumes-load-failed'))}
+          onRetry={() => void Promise.all([resumes.refetch(), subscription.refetch()])}
+          retrying={resumes.isFetching || subscription.isFetching}
+        />
+      ) : resumes.data === undefined || subscription.data === undefined ? (
+        <Loading />
+      ) : (
+        <>
+          <PlanSummary subscription={subscription.data} />
+          <YourResumes resumes={resumes.data} subscription={subscription.data} />
+        </>
+      )}
     </>
   );
 };
 
 export default ResumesPage;
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+const Loading = () => (
+  <div aria-busy="true">
+    <VisuallyHidden>
+      <span role="status">
+        <Trans>Loading your resumes...</Trans>
+      </span>
+    </VisuallyHidden>
+    <PlanSummarySkeleton />
+    <p aria-hidden="true" className="mb-5 text-muted">
+      <Trans>Loading your resumes...</Trans>
+    </p>
+    <div className={gridClass}>
+      {['first', 'second', 'third'].map((card) => (
+        <Skeleton key={card} className="h-64 rounded-base sm:h-96" />
+      ))}
+    </div>
+  </div>
+);
+
+/** The dialog that is open: chosen on a card, or asked for by the address after a save (decision 41). */
+const useOpenDialog = (resumes: readonly ResumeCardData[]) => {
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly action: CardAction }>();
+  const wanted = search.get('download');
+  const open = chosen ?? (wanted === null ? undefined : { id: wanted, action: 'download' as const });
+  const resume = resumes.find(({ id }) => id === open?.id);
+  const close = useCallback(() => {
+    setChosen(undefined);
+    if (wanted === null) return;
+    setSearch(
+      (now) => {
+        now.delete('download');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [wanted, setSearch]);
+  return { open: resume && open && { resume, action: open.action }, choose: setChosen, close };
+};
+
+interface YourResumesProps {
+  readonly resumes: readonly ResumeCardData[];
+  readonly subscription: CurrentSubscription;
+}
+
+const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { open, choose, close } = useOpenDialog(resumes);
+  const deleteResume = useDeleteResume();
+  const act = (id: string, action: CardAction) => {
+    if (action === 'edit' && !planObstacle('edit', planStanding(subscription)))
+      return void navigate(`/builder?resume=${id}`);
+    choose({ id, action });
+  };
+  const remove = (resume: ResumeCardData) => {
+    close();
+    // The card that had the focus is gone.
+    requestAnimationFrame(() => heading.current?.focus());
+    void deleteResume(resume);
+  };
+  return (
+    <section aria-labelledby="your-resumes">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="your-resumes" tabIndex={-1} className="font-semibold text-22">
+          <Trans>Your Resumes</Trans>
+        </h2>
+        {resumes.length > 0 && (
+          <ButtonLink to="/builder" size="small" icon={PlusIcon}>
+            <Trans>Create New</Trans>
+          </ButtonLink>
+        )}
+      </div>
+      {resumes.length === 0 ? (
+        <EmptyState
+          icon={FileIcon}
+          title={<Trans>No resumes yet</Trans>}
+          action={
+            <ButtonLink to="/builder" icon={PlusIcon}>
+              <Trans>Create Resume</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Create your first resume to get started</Trans>
+        </EmptyState>
+      ) : (
+        <ul className={gridClass}>
+          {resumes.map((resume) => (
+            <li key={resume.id} className="min-w-0">
+              <ResumeCard
+                resume={resume}
+                mayFormat={showsFormatButton(resume.planUsed, subscription)}
+                onAction={(action) => act(resume.id, action)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <ResumeOverlays
+          key={`${open.resume.id} ${open.action}`}
+          resume={open.resume}
+          action={open.action}
+          subscription={subscription}
+          onAction={(action) => act(open.resume.id, action)}
+          onDelete={() => remove(open.resume)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { EyeIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { ResumeThumbnail } from '../resumes/resume-thumbnail.tsx';
+import { drawable } from './resume-contents.ts';
+import { contentsQuery, type ResumeCardData } from './resume-queries.ts';
+import { useNear } from './use-near.ts';
+
+interface CardPictureProps {
+  readonly resume: ResumeCardData;
+  readonly onOpen: () => void;
+}
+
+/** The top of the first page, drawn as it is now; opens the whole. */
+export const CardPicture = ({ resume, onOpen }: CardPictureProps) => {
+  const { t } = useLingui();
+  const { name, template, formatting } = resume;
+  const root = useRef<HTMLButtonElement>(null);
+  const near = useNear(root);
+  const { data, isError } = useQuery({ ...contentsQuery(resume), enabled: near });
+  return (
+    <button
+      ref={root}
+      type="button"
+      aria-label={t`Preview ${name}`}
+      onClick={onOpen}
+      className="group relative block h-40 w-28 shrink-0 overflow-hidden rounded-inner bg-sunken text-left sm:h-48 sm:w-full"
+    >
+      <span aria-hidden="true" className="pointer-events-none block sm:px-8 sm:pt-6">
+        {data ? (
+          <ResumeThumbnail data={drawable(data)} template={template} formatting={formatting} />
+        ) : (
+          !isError && <Skeleton className="h-60 w-full" />
+        )}
+      </span>
+      {isError && (
+        <span className="absolute inset-0 flex items-center justify-center px-2 text-center text-14 text-muted">
+          <Trans>The picture could not be loaded</Trans>
+        </span>
+      )}
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 flex items-center justify-center bg-ink/0 opacity-0 transition group-hover:bg-ink/10 group-hover:opacity-100"
+      >
+        <span className="flex size-11 items-center justify-center rounded-full bg-raised shadow-float">
+          <EyeIcon />
+        </span>
+      </span>
+    </button>
+  );
+};

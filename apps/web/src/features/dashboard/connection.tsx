@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says that there is no connection for as long as there is none; the pages ask again by themselves afterwards. */
+export const ConnectionNote = () => {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <Banner tone="warning" className="mb-6" title={<Trans>You are offline</Trans>}>
+          <Trans>What you see may be out of date. It is refreshed as soon as the connection is back.</Trans>
+        </Banner>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { checkDownload } from '@kalam/domain/resumes/download-rules';
+import { templateLayout } from '@kalam/domain/templates/template-layouts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, Refused } from '../../api/call.ts';
+import { templatesQuery } from '../templates/template-list.ts';
+import { drawable } from './resume-contents.ts';
+import { contentsQuery, putCard, type ResumeCardData } from './resume-queries.ts';
+
+interface Download {
+  readonly resume: ResumeCardData;
+  readonly format: DocumentFormat;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The server says whether this format may be had. Without a connection the same rule decides here: what was paid for can
+ * be had offline as well (decision 46).
+ */
+const askFirst = async ({ id, planUsed }: ResumeCardData, format: DocumentFormat): Promise<void> => {
+  try {
+    await call('GET /api/resumes/:id/downloads', { params: { id }, query: { format } });
+  } catch (failure) {
+    const offline = failure instanceof Refused && failure.status === 0;
+    if (!offline || checkDownload(format, planUsed)) throw failure;
+  }
+};
+
+/** S1 §4: counted after it happened; a failure to count is only logged. */
+const countDownload = async (client: QueryClient, id: string, format: DocumentFormat): Promise<void> => {
+  try {
+    const reply = await call('POST /api/resumes/:id/downloads', { params: { id }, body: { format } });
+    putCard(client, { id, downloadCount: reply.downloadCount });
+  } catch (failure) {
+    console.warn('The download was not counted', failure);
+  }
+};
+
+/** Asks, writes the file, hands it over, counts. */
+export const downloadResume = async (
+  client: QueryClient,
+  { resume, format, onProgress, signal }: Download,
+): Promise<void> => {
+  await askFirst(resume, format);
+  const [contents, { exportToFile }] = await Promise.all([
+    client.ensureQueryData(contentsQuery(resume)),
+    import('../resumes/export-file.ts'),
+  ]);
+  await exportToFile({
+    format,
+    data: drawable(contents),
+    template: templateLayout(resume.template, client.getQueryData(templatesQuery.queryKey)),
+    formatting: resume.formatting,
+    date: visitorToday(new Date()).day,
+    resumeName: resume.name,
+    resumeId: resume.id,
+    onProgress,
+    signal,
+  });
+  void countDownload(client, resume.id, format);
+};

@@ -1,0 +1,50 @@
+import { resumeLimits } from '@kalam/domain/resumes/resume-limits';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { showToast } from '../../ui/toast.ts';
+import { newId } from '../builder/steps/new-id.ts';
+import { withCardBack } from './card-list.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { changeCards, contentsQuery, type ResumeCardData, subscriptionQuery } from './resume-queries.ts';
+
+interface DuplicateDialogProps {
+  readonly resume: ResumeCardData;
+  readonly resumesRemaining: number;
+  readonly onClose: () => void;
+}
+
+/** Saving a copy costs one resume (decision 10), which is said before. */
+export const DuplicateDialog = ({ resume, resumesRemaining, onClose }: DuplicateDialogProps) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  // One copy however often the answer is lost and the button pressed again.
+  const [saveKey] = useState(newId);
+  const duplicate = async (name: string) => {
+    const data = await client.ensureQueryData(contentsQuery(resume));
+    const { template, formatting } = resume;
+    const reply = await call('POST /api/resumes', { body: { name, template, data, formatting, saveKey } });
+    client.setQueryData(contentsQuery(reply.resume).queryKey, data);
+    changeCards(client, (cards) => withCardBack(cards, reply.resume));
+    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    showToast(t`“${name}” saved`, { tone: 'success' });
+  };
+  const { name } = resume;
+  return (
+    <NameDialog
+      title={<Trans>Duplicate Resume</Trans>}
+      description={
+        <Plural
+          value={resumesRemaining}
+          one="A copy takes the # resume your plan has left."
+          other="A copy takes one of the # resumes your plan has left."
+        />
+      }
+      name={t`Copy of ${name}`.slice(0, resumeLimits.name)}
+      confirm={<Trans>Duplicate</Trans>}
+      onConfirm={duplicate}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Where the builder goes on with the newest work on this device; undefined when all of it is done or open elsewhere. */
+const findLeftWork = async () => {
+  const { leftWork } = await import('../builder/journal.ts');
+  const newest = (await leftWork()).find(({ openElsewhere }) => !openElsewhere);
+  if (newest === undefined) return null;
+  const { resumeId, name, data } = newest.draft;
+  return {
+    to: resumeId === undefined ? '/builder?continue' : `/builder?resume=${resumeId}&continue`,
+    name: name || data.personalInfo.fullName.trim(),
+  };
+};
+
+/** Decision 41: work typed before signing in waits on this device. */
+export const LeftWorkNote = () => {
+  const { data: work } = useQuery({
+    queryKey: ['left-work'],
+    queryFn: findLeftWork,
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  if (!work) return null;
+  const { name, to } = work;
+  return (
+    <Banner
+      className="mb-6"
+      title={<Trans>Finish your resume</Trans>}
+      action={
+        <ButtonLink to={to} size="small">
+          <Trans>Continue</Trans>
+        </ButtonLink>
+      }
+    >
+      {name ? (
+        <Trans>What you typed for {name} is kept on this device and not saved yet.</Trans>
+      ) : (
+        <Trans>What you typed is kept on this device and not saved yet.</Trans>
+      )}
+    </Banner>
+  );
+};

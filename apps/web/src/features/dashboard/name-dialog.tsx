@@ -1,0 +1,88 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { checkResumeName } from '@kalam/domain/resumes/resume-name';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type FailureWords, failureWords } from './failure-words.ts';
+
+interface NameDialogProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly name: string;
+  readonly confirm: ReactNode;
+  /** Rejects when it could not be done; what was typed stays. */
+  readonly onConfirm: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a resume, then does what it is for. */
+export const NameDialog = ({
+  title,
+  description,
+  name: first,
+  confirm,
+  onConfirm,
+  onClose,
+}: NameDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(first);
+  const [pressed, setPressed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<FailureWords>();
+  const refusal = pressed ? checkResumeName(name) : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (busy) return;
+    if (checkResumeName(name)) return input.current?.focus();
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await onConfirm(name.trim());
+      onClose();
+    } catch (failure) {
+      setFailed(failureWords(failure, 'resume-store-failed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      closable={!busy}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={busy}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={<Trans>Saving…</Trans>}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        {failed && (
+          <Banner tone="danger" alert title={failed.title}>
+            {failed.detail}
+          </Banner>
+        )}
+        <TextField
+          ref={input}
+          label={t`Resume name`}
+          autoComplete="off"
+          data-first-focus
+          value={name}
+          error={refusal && messageText(refusal)}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+};

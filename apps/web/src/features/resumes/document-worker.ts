@@ -1,0 +1,1 @@
+import '@kalam/documents/worker/document-worker';

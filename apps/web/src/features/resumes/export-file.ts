@@ -1,0 +1,33 @@
+import type { ExportedFile, ExportRequest } from '@kalam/documents/export-resume';
+import { faceAddresses } from '@kalam/documents/fonts/load-faces-browser';
+import { createDocumentClient, type DocumentClient } from '@kalam/documents/worker/worker-client';
+import { saveFile } from '../../ui/save-file.ts';
+
+let client: DocumentClient | undefined;
+
+/** One worker for the visit; one that could not start, as on a lost connection, is replaced at the next export. */
+const currentClient = (): DocumentClient => {
+  if (client) return client;
+  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+  client = createDocumentClient(worker, faceAddresses());
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    client = undefined;
+  });
+  return client;
+};
+
+export type FileRequest = Omit<ExportRequest, 'save'> & {
+  /** Given up: the file is made, but no longer handed over. */
+  readonly signal?: AbortSignal;
+};
+
+/** Writes the file beside the page and hands it to the person. Rejects with an `ExportFailure` that says why not. */
+export const exportToFile = ({ signal, ...request }: FileRequest): Promise<ExportedFile> =>
+  currentClient().exportResume({
+    ...request,
+    save: ({ name, type, bytes }) => {
+      signal?.throwIfAborted();
+      saveFile(name, new Blob([bytes.slice()], { type }));
+    },
+  });
