@@ -9,7 +9,7 @@ import { orRefused, Refused, throwIfRefused } from '../http/refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { addJob } from '../queue/add-job.ts';
 import { findSendingTimes, insertSubmission, lockSender } from './contact-queries.ts';
-import { moderationAttempts } from './moderation-task.ts';
+import { moderationJob } from './moderation-task.ts';
 
 export interface ContactServices {
   readonly db: Db;
@@ -64,7 +64,7 @@ export const submitMessage = async (
         params: { reference: id, receivedAt: at.toISOString() },
         dedupeKey: `contact-acknowledgement:${id}`,
       });
-      await addJob(tx, 'moderate-message', { id }, { maxAttempts: moderationAttempts });
+      await addJob(tx, 'moderate-message', { id }, moderationJob);
       return { id, status };
     });
   });

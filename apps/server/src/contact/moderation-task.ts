@@ -11,6 +11,7 @@ import { messageText } from '@kalam/domain/message-catalogue';
 import type { Db } from '../database/database.ts';
 import type { AskChat } from '../outside/chat-completions.ts';
 import { OutsideFailure } from '../outside/outside-json.ts';
+import type { JobOptions } from '../queue/add-job.ts';
 import type { JobRun } from '../queue/worker.ts';
 import { findSubmission, lockSubmission, saveSubmission } from './contact-queries.ts';
 
@@ -18,8 +19,13 @@ export type ContactTasks = { 'moderate-message': { readonly id: string } };
 
 /** The AI service is asked this often; then the fallback judges. */
 const aiTries = 3;
-/** More than the AI's tries: attempts also end when a server is killed, and one must be left for the fallback. */
-export const moderationAttempts = 8;
+
+export const moderationJob = {
+  /** More than the AI's tries: attempts also end when a server is killed, and one must be left for the fallback. */
+  maxAttempts: 8,
+  /** One after another: a slow AI service must not hold up mail and payments. */
+  queueName: 'moderation',
+} as const satisfies JobOptions;
 
 const aiTimeoutMs = 20_000;
 

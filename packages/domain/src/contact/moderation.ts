@@ -68,8 +68,14 @@ const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? clampScore(number) : undefined;
 };
 
+/** Without controls and halves of characters, which the database cannot hold. */
 const textOf = (value: unknown, length: number): string =>
-  typeof value === 'string' ? value.trim().slice(0, length) : '';
+  typeof value === 'string'
+    ? value
+        .slice(0, length)
+        .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+        .trim()
+    : '';
 
 /** The service's answer: its message is somewhere in the envelope, or the envelope is none. */
 export const readModerationAnswer = (answer: unknown): ModerationRead => {

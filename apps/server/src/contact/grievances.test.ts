@@ -1,0 +1,153 @@
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEntries } from '../admin/audit-tables.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { signedInAdmin } from '../testing/test-staff.ts';
+import { insertSubmission, type NewSubmission } from './contact-queries.ts';
+
+const server = await startTestApp();
+const { db } = server.database;
+const admin = await signedInAdmin(server);
+
+const submission = (more: Partial<NewSubmission> = {}) =>
+  insertSubmission(db, {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    subject: 'Refund',
+    message: 'Please refund my order.',
+    spamScore: 2,
+    ...more,
+  });
+const list = async (query = '') => {
+  const { status, body } = await admin.get(`/api/admin/grievances${query}`);
+  expect([status, body.error]).toEqual([200, undefined]);
+  return body as { grievances: { id: string; subject: string }[]; nextCursor: string | null };
+};
+const subjects = async (query: string) => (await list(query)).grievances.map(({ subject }) => subject);
+const change = (id: string, body: object) => admin.send('PATCH', `/api/admin/grievances/${id}`, body);
+
+describe('S2 §2 Admin Grievances', () => {
+  it('are searched in subject, message and e-mail, filtered by status, newest first', async () => {
+    const base = Date.now() - 3 * 24 * 3_600_000;
+    const at = (hours: number) => ({ createdAt: new Date(base + hours * 3_600_000) });
+    await submission({ subject: 'Alpha', ...at(0) });
+    await submission({ subject: 'Beta', message: 'About the ALPHA template, 100%', ...at(1) });
+    await submission({ subject: 'Gamma', email: 'alpha@example.com', status: 'under_review', ...at(2) });
+    await submission({ subject: 'Delta', name: 'Alpha', ...at(3) });
+    expect(await subjects('?search=aLpHa')).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(await subjects('?search=alpha&status=pending')).toEqual(['Beta', 'Alpha']);
+    expect(await subjects('?search=100%25')).toEqual(['Beta']);
+    expect(await subjects('?status=under_review')).toEqual(['Gamma']);
+    expect(await subjects('?status=resolved')).toEqual([]);
+    expect((await admin.get('/api/admin/grievances?status=open')).status).toBe(400);
+    const [first] = (await list('?search=gamma')).grievances;
+    expect(first).toMatchObject({
+      name: 'Asha Rao',
+      status: 'under_review',
+      spamScore: 2,
+      isAccepted: null,
+      moderation: null,
+      response: null,
+      overdue: null,
+    });
+    expect((await list('?search=beta')).grievances[0]).toMatchObject({ overdue: 'acknowledgement' });
+  });
+
+  it('come in pages that neither repeat nor miss one', async () => {
+    const createdAt = new Date();
+    for (let turn = 0; turn < 60; turn++) await submission({ subject: `Page ${turn}`, createdAt });
+    const first = await list('?search=page');
+    const second = await list(`?search=page&cursor=${first.nextCursor}`);
+    expect([first.grievances.length, second.grievances.length, second.nextCursor]).toEqual([50, 10, null]);
+    expect(new Set([...first.grievances, ...second.grievances].map(({ id }) => id)).size).toBe(60);
+    expect((await admin.get('/api/admin/grievances?cursor=x')).status).toBe(400);
+  });
+
+  it('leave as CSV that no spreadsheet takes for a formula', async () => {
+    const { id } = await submission({ subject: '=cmd()', message: 'Two\n"lines"', email: 'csv@example.com' });
+    const response = await server.app.inject({
+      url: '/api/admin/grievances?format=csv&search=csv@example.com',
+      headers: { cookie: admin.cookie },
+    });
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [, row] = response.body.split('\r\n');
+    expect(row).toContain(`${id},Asha Rao,csv@example.com,'=cmd(),"Two\n""lines""",pending,2,,`);
+  });
+
+  it('S2 §4 go from pending to under review to resolved, with mail and audit entry', async () => {
+    const email = 'moves@example.com';
+    const { id } = await submission({ email });
+    const reviewed = await change(id, { status: 'under_review' });
+    expect([reviewed.status, reviewed.body]).toMatchObject([
+      200,
+      { success: true, grievance: { id, status: 'under_review', resolvedAt: null } },
+    ]);
+    const again = await change(id, { status: 'under_review' });
+    expect([again.status, again.body.error]).toEqual([
+      409,
+      'Only a pending grievance can be marked for review',
+    ]);
+    const blank = await change(id, { status: 'resolved', response: '  ' });
+    expect([blank.status, blank.body.error, blank.body.field]).toEqual([
+      400,
+      'Please enter a resolution comment',
+      'response',
+    ]);
+    expect(await server.mailsTo(email)).toEqual([]);
+    const resolved = await change(id, { status: 'resolved', response: ' It is refunded. ' });
+    expect(resolved.body).toMatchObject({
+      grievance: { status: 'resolved', response: 'It is refunded.', resolvedAt: expect.any(String) },
+    });
+    expect(await server.mailsTo(email)).toEqual([
+      {
+        kind: 'grievance-resolved',
+        params: {
+          name: 'Asha Rao',
+          subject: 'Refund',
+          reference: id,
+          response: 'It is refunded.',
+          contactUrl: 'http://localhost:3000/contact',
+        },
+      },
+    ]);
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, id))
+      .orderBy(desc(auditEntries.at));
+    expect(entries).toMatchObject([
+      {
+        action: 'grievance-resolved',
+        staffEmail: 'boss@example.com',
+        before: { status: 'under_review' },
+        after: { status: 'resolved', response: 'It is refunded.' },
+      },
+      { action: 'grievance-under-review', before: { status: 'pending' }, after: { status: 'under_review' } },
+    ]);
+  });
+
+  it('S2 §4 have no further actions once resolved, also when two resolve at once', async () => {
+    const { id } = await submission({ email: 'twice@example.com' });
+    const answers = await Promise.all(
+      ['One', 'Two'].map((response) => change(id, { status: 'resolved', response })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await server.mailsTo('twice@example.com')).toHaveLength(1);
+    expect((await change(id, { status: 'under_review' })).body.error).toBe(
+      'This grievance is already resolved',
+    );
+    expect((await change(id, { status: 'pending' })).status).toBe(400);
+  });
+
+  it('are for staff alone', async () => {
+    const { id } = await submission();
+    const user = await server.signedIn('user@example.com');
+    for (const browser of [user, server.browser()]) {
+      expect((await browser.get('/api/admin/grievances')).status).toBe(401);
+      expect(
+        (await browser.send('PATCH', `/api/admin/grievances/${id}`, { status: 'under_review' })).status,
+      ).toBe(401);
+    }
+    expect((await change('nobody', { status: 'under_review' })).status).toBe(404);
+  });
+});
