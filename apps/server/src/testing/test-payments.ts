@@ -83,6 +83,7 @@ export const startProvider = async (): Promise<Provider> => {
 
 export interface PaymentStage extends TestApp {
   readonly provider: Provider;
+  readonly services: OutsideServices;
   readonly tasks: ReturnType<typeof createPaymentTasks>;
   /** Moves every clock of ours. */
   readonly clock: { offsetMs: number };
@@ -126,6 +127,7 @@ export const startPaymentStage = async (
   return {
     ...server,
     provider,
+    services,
     tasks,
     clock,
     startQueue: async () => {
