@@ -33,7 +33,7 @@ const year = new Date().getFullYear();
 test('S1 §5: personal info says what is wrong, at the field @phone', async ({ page }) => {
   await openBuilder(page);
   await next(page);
-  expect(await focusedField(page)).toBe('personalInfo.fullName');
+  await expect.poll(() => focusedField(page)).toBe('personalInfo.fullName');
   for (const [label, message] of [
     ['Full name', 'Full name is required'],
     ['Email', 'Please enter a valid email address'],
@@ -223,11 +223,11 @@ test('S1 §5: about me says what is wrong @phone', async ({ page }) => {
   await next(page);
   await expect(page.getByText('Please provide a professional summary')).toBeVisible();
   await expect(page.getByText('Please accept the declaration')).toBeVisible();
-  expect(await focusedField(page)).toBe('summary');
+  await expect.poll(() => focusedField(page)).toBe('summary');
   await says(page, 'Professional summary', 'Short', 'Description should be at least 50 characters');
   await page.getByLabel('Professional summary').fill(fifty);
   await next(page);
-  expect(await focusedField(page)).toBe('declaration');
+  await expect.poll(() => focusedField(page)).toBe('declaration');
   await page.getByRole('button', { name: 'Add Certificate' }).click();
   await saysOfDate(page, 'Issue date', `1 May ${year + 2}`, 'Issue date cannot be in the future');
   await saysOfDate(page, 'Issue date', '1 May 1990', 'Issue date cannot be before your birth date');

@@ -16,6 +16,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a professional builds a resume from beginning to end @phone', async ({ page }) => {
+  test.slow();
   await toExperience(page);
   await addWork(page);
   await page.getByRole('tab', { name: 'Skills' }).click();
@@ -41,6 +42,7 @@ test('a professional builds a resume from beginning to end @phone', async ({ pag
 });
 
 test('a fresher builds a resume from beginning to end @phone', async ({ page }) => {
+  test.slow();
   await toExperience(page);
   await page.getByLabel('I am a Fresher').check();
   await expect(page.getByRole('tab')).toHaveText(['Training Experience']);
@@ -83,6 +85,7 @@ const finish = async (page: Page) => {
 };
 
 test('the whole wizard works by keyboard alone', async ({ page }) => {
+  test.slow();
   await openBuilder(page);
   const type = async (label: string, text: string) => {
     await page.getByLabel(label).first().focus();

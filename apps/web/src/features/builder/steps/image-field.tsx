@@ -1,10 +1,11 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { shrinkImage } from '../../resumes/shrink-image.ts';
 
 const shapes = {
@@ -34,6 +35,7 @@ export const ImageField = ({
   hint,
   className,
 }: ImageFieldProps) => {
+  const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -87,38 +89,42 @@ export const ImageField = ({
             </p>
           )}
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button
-              look="secondary"
-              size="small"
-              busy={busy}
-              id={`${id}-choose`}
-              aria-labelledby={`${id}-choose ${id}-label`}
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-labelledby={`${id}-label`}
               aria-describedby={hint ? `${id}-hint` : undefined}
-              onClick={() => input.current?.click()}
+              disabled={busy}
+              onChange={choose}
+              className="peer sr-only"
+            />
+            {/* The native control keeps keyboard and screen reader; this is its face. */}
+            <label
+              htmlFor={id}
+              className={cx(
+                buttonClass({ look: 'secondary', size: 'small' }),
+                'peer-focus-visible:outline-2 peer-focus-visible:outline-accent-ink peer-focus-visible:outline-offset-2 peer-disabled:opacity-50',
+              )}
             >
+              {busy && <Spinner className="size-4.5" />}
               {value ? <Trans>Replace</Trans> : <Trans>Choose image</Trans>}
-            </Button>
+            </label>
             {value && (
               <Button
                 look="quiet"
                 size="small"
-                id={`${id}-remove`}
-                aria-labelledby={`${id}-remove ${id}-label`}
-                onClick={() => onChange(undefined)}
+                aria-label={t`Remove ${label}`}
+                onClick={() => {
+                  onChange(undefined);
+                  input.current?.focus();
+                }}
               >
                 <Trans>Remove</Trans>
               </Button>
             )}
           </div>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            aria-labelledby={`${id}-label`}
-            tabIndex={-1}
-            onChange={choose}
-            className="sr-only"
-          />
         </div>
       </div>
       {error && (
