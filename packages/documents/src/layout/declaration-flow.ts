@@ -9,8 +9,10 @@ export const writeDeclaration = (writer: FlowWriter, block: DeclarationBlock, be
   writer.paragraph([writer.span(block.statement, writer.style('body'), structure('P'))], before);
   writer.amendLast(() => ({ keep: true }));
   const facts = [block.place, block.date].filter((fact) => fact !== undefined);
-  const beside = setting.look.template.declaration.signature === 'right' && !setting.narrow;
-  const factLines = facts.flatMap((fact) => factLine(writer, fact, setting.width * 0.5));
+  const room = setting.width - signatureWidth(writer) - unit * 4;
+  const atRight = setting.look.template.declaration.signature === 'right';
+  const beside = atRight && !setting.narrow && room > setting.width * 0.3;
+  const factLines = beside ? facts.flatMap((fact) => factLine(writer, fact, room)) : [];
   const signed = signature(writer, block, beside ? setting.width - signatureWidth(writer) : 0);
   if (beside && factLines.length <= 4) {
     const line = writer.style('body').line;
