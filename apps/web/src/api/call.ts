@@ -69,31 +69,47 @@ const answerOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The only fetch of the web app. Typed by the contract it names; shows nothing itself. */
-export const call = async <E extends Endpoint>(endpoint: E, ...[sent]: CallArgs<E>): Promise<ReplyOf<E>> => {
+/** The only fetch of the web app; shows nothing itself. */
+const ask = async (endpoint: Endpoint, sent: AnySent, accept: string): Promise<Response> => {
   const [method = 'GET', path = ''] = endpoint.split(' ', 2);
-  const { body, ...address }: AnySent = sent ?? {};
-  let response: Response;
+  const { body, ...address } = sent;
   try {
-    response = await fetch(addressOf(path, address), {
+    return await fetch(addressOf(path, address), {
       method,
       credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused({ code: 'network', error: ownWords.network, status: 0 });
   }
-  const answer = await answerOf(response);
-  if (response.ok && isRecord(answer) && answer.success === true) return answer as ReplyOf<E>;
+};
+
+const refusedBy = (status: number, answer: unknown): Refused => {
   const refusal = isRecord(answer) ? answer : {};
-  throw new Refused({
+  return new Refused({
     code: textOf(refusal.code) ?? 'unexpected-error',
     error: textOf(refusal.error) ?? ownWords.unreadable,
     field: textOf(refusal.field),
-    status: response.status,
+    status,
   });
+};
+
+/** Calls an endpoint, typed by the contract it names. */
+export const call = async <E extends Endpoint>(endpoint: E, ...[sent]: CallArgs<E>): Promise<ReplyOf<E>> => {
+  const response = await ask(endpoint, sent ?? {}, 'application/json');
+  const answer = await answerOf(response);
+  if (response.ok && isRecord(answer) && answer.success === true) return answer as ReplyOf<E>;
+  throw refusedBy(response.status, answer);
+};
+
+/** The same for an endpoint that answers with a file. */
+export const callFile = async <E extends Endpoint>(endpoint: E, ...[sent]: CallArgs<E>): Promise<Blob> => {
+  const response = await ask(endpoint, sent ?? {}, '*/*');
+  if (!response.ok) throw refusedBy(response.status, await answerOf(response));
+  try {
+    return await response.blob();
+  } catch {
+    throw new Refused({ code: 'network', error: ownWords.network, status: 0 });
+  }
 };

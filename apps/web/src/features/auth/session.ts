@@ -59,16 +59,31 @@ const becomeSignedOut = (client: QueryClient): void => {
   client.setQueryData(sessionKey, null);
 };
 
-/** Ends the session here and in every open tab. Rejects, and changes nothing, when the server did not hear of it. */
-export const useSignOut = () => {
+/** Leaves by a call that ends the session. Rejects, and changes nothing, when the server did not hear of it. */
+export const useLeave = () => {
   const client = useQueryClient();
-  return useCallback(async () => {
-    await call('POST /api/auth/sign-out');
-    await clearKeptWork();
-    leaving = true;
-    becomeSignedOut(client);
-    tellTabs('signed-out');
-  }, [client]);
+  return useCallback(
+    async (end: () => Promise<unknown>) => {
+      await end();
+      await clearKeptWork();
+      leaving = true;
+      becomeSignedOut(client);
+      tellTabs('signed-out');
+    },
+    [client],
+  );
+};
+
+/** Ends the session here and in every open tab. */
+export const useSignOut = () => {
+  const leave = useLeave();
+  return useCallback(() => leave(() => call('POST /api/auth/sign-out')), [leave]);
+};
+
+/** The account was changed here; every other tab asks anew. */
+export const putUser = (client: QueryClient, user: User): void => {
+  client.setQueryData(sessionKey, user);
+  tellTabs('signed-in');
 };
 
 /** Mounted once: follows other tabs, and treats a session that ended by itself like a sign-out (the journal stays). */

@@ -1,9 +1,5 @@
+import { saveFile } from '../../ui/save-file.ts';
+
 /** Hands a text to the person as a download. */
-export const saveTextFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
+export const saveTextFile = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'application/json' }));

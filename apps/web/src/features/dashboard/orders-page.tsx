@@ -1,25 +1,180 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { orderBadge, orderStatusLabels } from '@kalam/domain/payments/order-wording';
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, callFile, Refused, type ReplyOf } from '../../api/call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ReceiptIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DownloadIcon, ReceiptIcon } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ConnectionNote } from './connection.tsx';
+import { useEndedSession } from './ended-session.ts';
+import { failureText } from './failure-words.ts';
+import { momentDay } from './moment-day.ts';
+import { sayWhenOffline } from './resume-queries.ts';
+
+type Order = ReplyOf<'GET /api/orders'>['orders'][number];
+
+const badgeTones: Readonly<Record<ReturnType<typeof orderBadge>, Tone>> = {
+  pending: 'warning',
+  processing: 'accent',
+  completed: 'success',
+  failed: 'danger',
+};
+
+/** S2 §8: one message while the store cannot be reached, another for everything else. */
+const loadFailure = (failure: unknown): string => {
+  const away = failure instanceof Refused && (failure.status === 0 || failure.status === 503);
+  return messageText(refuse(away ? 'orders-offline' : 'orders-load-failed'));
+};
+
+const ReceiptButton = ({ order }: { readonly order: Order }) => {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = await callFile('GET /api/orders/:id/receipt', { params: { id: order.id } });
+      saveFile(`kalam_receipt_${order.razorpayOrderId}.pdf`, file);
+    } catch (failure) {
+      showToast(failureText(failure, 'unexpected-error'), { tone: 'danger' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      icon={DownloadIcon}
+      busy={busy}
+      className="-ml-3"
+      onClick={() => void download()}
+    >
+      <Trans>Receipt</Trans>
+    </Button>
+  );
+};
+
+const OrderDetails = ({ order }: { readonly order: Order }) => {
+  const { autoReversalMessage } = order.notes;
+  return (
+    <div className="min-w-0">
+      <p className="break-all font-medium tabular-nums">{order.razorpayOrderId}</p>
+      {order.failureReason && <p className="text-14 text-danger-ink">{order.failureReason}</p>}
+      {autoReversalMessage && <p className="text-14 text-muted">{autoReversalMessage}</p>}
+      {order.status === 'completed' && <ReceiptButton order={order} />}
+    </div>
+  );
+};
+
+const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
+  const { t } = useLingui();
+  const columns: readonly Column<Order>[] = [
+    {
+      id: 'details',
+      header: t`Order Details`,
+      lead: true,
+      cell: (order) => <OrderDetails order={order} />,
+    },
+    { id: 'plan', header: t`Plan`, cell: ({ planName }) => planName },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      numeric: true,
+      cell: ({ amount }) => formatRupees(Math.round(amount * 100)),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: ({ status }) => <Badge tone={badgeTones[orderBadge(status)]}>{orderStatusLabels[status]}</Badge>,
+    },
+    { id: 'date', header: t`Date`, cell: ({ createdAt }) => momentDay(createdAt) },
+  ];
+  return <Table caption={t`My Orders`} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+};
+
+const Loading = () => (
+  <div aria-busy="true" className="space-y-3">
+    <VisuallyHidden>
+      <span role="status">
+        <Trans>Loading your orders…</Trans>
+      </span>
+    </VisuallyHidden>
+    {['first', 'second', 'third'].map((row) => (
+      <Skeleton key={row} className="h-36 rounded-base md:h-16" />
+    ))}
+  </div>
+);
+
+const NoOrders = () => (
+  <EmptyState
+    icon={ReceiptIcon}
+    title={<Trans>No Orders Found</Trans>}
+    action={
+      <ButtonLink to="/plans" look="secondary">
+        <Trans>View Plans</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>What you buy is listed here with its receipt.</Trans>
+  </EmptyState>
+);
 
 const OrdersPage = () => {
   const { t } = useLingui();
+  const list = useInfiniteQuery({
+    queryKey: ['orders'],
+    queryFn: ({ pageParam }) => call('GET /api/orders', { query: { cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...sayWhenOffline,
+  });
+  useEndedSession(list.error);
+  const orders = list.data?.pages.flatMap((page) => page.orders);
   return (
     <>
-      <PageHeader title={t`My Orders`} />
-      <EmptyState
-        icon={ReceiptIcon}
-        title={<Trans>No Orders Found</Trans>}
-        action={
-          <ButtonLink to="/plans" look="secondary">
-            <Trans>View Plans</Trans>
-          </ButtonLink>
+      <PageHeader
+        title={t`My Orders`}
+        actions={
+          orders?.length ? (
+            <ButtonLink to="/plans" look="secondary" size="small">
+              <Trans>View Plans</Trans>
+            </ButtonLink>
+          ) : undefined
         }
-      >
-        <Trans>What you buy is listed here with its receipt.</Trans>
-      </EmptyState>
+      />
+      <ConnectionNote />
+      {orders === undefined ? (
+        list.isError ? (
+          <ErrorState
+            title={loadFailure(list.error)}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        ) : (
+          <Loading />
+        )
+      ) : orders.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <>
+          <OrderTable orders={orders} />
+          <LoadMore
+            shown={orders.length}
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
     </>
   );
 };

@@ -1,17 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useSession } from '../auth/session.ts';
+import { AccountData } from './account-data.tsx';
+import { ConnectionNote } from './connection.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
-import { UserIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+const Part = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <Card className="sm:p-6">
+    <h2 className="mb-4 font-semibold text-18">{title}</h2>
+    {children}
+  </Card>
+);
 
 const ProfilePage = () => {
   const { t } = useLingui();
+  const { data: user } = useSession();
+  if (!user) return null;
   return (
     <>
       <PageHeader title={t`Profile Settings`} />
-      <EmptyState icon={UserIcon} title={<Trans>Your name and password</Trans>}>
-        <Trans>Here you change the name on your account and your password.</Trans>
-      </EmptyState>
+      <ConnectionNote />
+      <div className="grid max-w-2xl gap-5">
+        <Part title={<Trans>Your profile</Trans>}>
+          <ProfileForm user={user} />
+        </Part>
+        <Part title={<Trans>Change password</Trans>}>
+          <PasswordForm email={user.email} />
+        </Part>
+        <Part title={<Trans>Your account and data</Trans>}>
+          <AccountData />
+        </Part>
+      </div>
     </>
   );
 };
