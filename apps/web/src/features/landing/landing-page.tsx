@@ -1,8 +1,10 @@
 import { guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
+import { showsLandingBanner } from '@kalam/domain/settings/checkout-settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import {
   ArrowRightIcon,
@@ -16,6 +18,7 @@ import {
   TagIcon,
 } from '../../ui/icons.tsx';
 import { NibMark } from '../../ui/nib-mark.tsx';
+import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { SamplePage } from './sample-page.tsx';
 import { TypingBanner } from './typing-banner.tsx';
 
@@ -189,11 +192,26 @@ const CallToAction = () => (
   </section>
 );
 
+/** S1 §2: yellow, and there only while staff want it to be. */
+const Maintenance = () => {
+  const settings = useCheckoutSetting();
+  return (
+    <div role="status" aria-live="polite">
+      {showsLandingBanner(settings) && (
+        <Banner tone="warning" className="rounded-none border-x-0 border-t-0 sm:px-6">
+          {settings.maintenanceMessage}
+        </Banner>
+      )}
+    </div>
+  );
+};
+
 const LandingPage = () => {
   const { t } = useLingui();
   usePageTitle(t`Kalam – resumes for job seekers in India`);
   return (
     <>
+      <Maintenance />
       <Hero />
       <Features />
       <CallToAction />

@@ -1,17 +1,11 @@
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId } from '@kalam/domain/plans/plan-catalogue';
-import { defaultCheckoutSettings } from '@kalam/domain/settings/checkout-settings';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { useCheckoutSetting } from '../../settings/checkout-setting.ts';
 
 /** What staff wrote while checkout is switched off; undefined while it is open. */
 export const useMaintenance = (): string | undefined => {
-  const { data = defaultCheckoutSettings } = useQuery({
-    queryKey: ['settings', 'checkout'],
-    queryFn: async () => (await call('GET /api/settings/checkout')).settings,
-    staleTime: 2_000,
-  });
-  return data.isEnabled ? undefined : data.maintenanceMessage;
+  const { isEnabled, maintenanceMessage } = useCheckoutSetting();
+  return isEnabled ? undefined : maintenanceMessage;
 };
 
 interface Checkout {
