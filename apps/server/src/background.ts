@@ -11,6 +11,7 @@ import { guestCopyAttachments } from './payments/guest-download.ts';
 import { createPaymentGateway } from './payments/payment-gateway.ts';
 import { createPaymentTasks, paymentSchedule } from './payments/payment-tasks.ts';
 import { type QueueWorker, startWorker } from './queue/worker.ts';
+import { createSweepResumes } from './resumes/resume-tasks.ts';
 
 /** All background work, task by task. */
 export const startBackground = (
@@ -37,6 +38,7 @@ export const startBackground = (
         attachmentsFor: guestCopyAttachments({ db, now }),
       }),
       'sweep-accounts': createSweepAccounts({ db, attempts, now }),
+      'sweep-resumes': createSweepResumes({ db, now }),
       'moderate-message': createModerateMessage({
         db,
         now,
@@ -50,6 +52,10 @@ export const startBackground = (
         publicUrl: config.publicUrl,
       }),
     },
-    recurring: [{ task: 'sweep-accounts', at: '17 * * * *' }, ...paymentSchedule],
+    recurring: [
+      { task: 'sweep-accounts', at: '17 * * * *' },
+      { task: 'sweep-resumes', at: '41 * * * *' },
+      ...paymentSchedule,
+    ],
   });
 };

@@ -1,3 +1,4 @@
+import { imageAddressOf } from '@kalam/domain/resumes/image-rules';
 import { desc, eq, sql } from 'drizzle-orm';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Db, Executor } from '../database/database.ts';
@@ -7,7 +8,8 @@ import { refused } from '../http/refused.ts';
 import { jobSearchUsage } from '../jobs/job-tables.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { orders } from '../payments/payment-tables.ts';
-import { resumes } from '../resumes/resume-tables.ts';
+import { deleteUnownedImages, listOwnImages } from '../resumes/image-queries.ts';
+import { imageOwners, resumes } from '../resumes/resume-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { UserAuth } from './auth-library.ts';
 import { authAttemptLimits } from './auth-limits.ts';
@@ -39,9 +41,10 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
   if (user === undefined) throw refused('not-signed-in');
   const { consentVersion, consentedAt, ...account } = user;
   const own = { by: caller.id, newest: sql`created_at desc` };
-  const [ownSubscriptions, ownResumes, ownOrders, ownSearches, ownMessages] = await Promise.all([
+  const [ownSubscriptions, ownResumes, ownImages, ownOrders, ownSearches, ownMessages] = await Promise.all([
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
     db.select().from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
+    listOwnImages(db, own.by),
     db.select().from(orders).where(eq(orders.userId, own.by)).orderBy(own.newest),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
     db
@@ -56,6 +59,13 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     consents: consentVersion === null ? [] : [written({ version: consentVersion, agreedAt: consentedAt })],
     subscriptions: ownSubscriptions.map((row) => written(row)),
     resumes: ownResumes.map((row) => written(row, ['saveKey'])),
+    images: ownImages.map(({ hash, mediaType, width, height, bytes }) => ({
+      hash,
+      address: imageAddressOf(hash),
+      width,
+      height,
+      image: `data:${mediaType};base64,${bytes.toString('base64')}`,
+    })),
     orders: ownOrders.map((row) => written(row, serverOnly)),
     jobSearches: ownSearches.map((row) => written(row)),
     messages: ownMessages.map((row) =>
@@ -70,9 +80,18 @@ interface ErasureServices {
   readonly attempts: AttemptLimits;
 }
 
+/** What a record of a sale says in place of the person. */
+const nobody = {
+  customerName: 'Erased account',
+  customerEmail: 'erased@account.invalid',
+  customerPhone: '',
+  shippingAddress: null,
+  pendingResume: null,
+};
+
 /**
- * Erases a person: account, sessions, resumes, subscriptions, searches and waiting mail. Records of a sale stay without
- * the account, as tax law asks, and without the resume that travelled with them.
+ * Erases a person: account, sessions, resumes with their images, subscriptions, searches and waiting mail. Records of a
+ * sale stay, as tax law asks: number, plan, amount, dates and the provider's ids, without the person.
  */
 export const eraseAccount = async (
   { db, userAuth, attempts }: ErasureServices,
@@ -86,8 +105,14 @@ export const eraseAccount = async (
     throw refused('current-password-incorrect');
   }
   await db.transaction(async (tx) => {
-    await tx.update(orders).set({ pendingResume: null }).where(eq(orders.userId, caller.id));
+    const brought = await tx
+      .select({ hash: imageOwners.hash })
+      .from(imageOwners)
+      .where(eq(imageOwners.userId, caller.id));
+    await tx.update(orders).set(nobody).where(eq(orders.userId, caller.id));
     await tx.delete(mailMessages).where(eq(mailMessages.recipient, caller.email));
     await tx.delete(users).where(eq(users.id, caller.id));
+    const hashes = brought.map(({ hash }) => hash);
+    if (hashes.length > 0) await deleteUnownedImages(tx, hashes.length, hashes);
   });
 };

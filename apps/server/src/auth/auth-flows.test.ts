@@ -1,6 +1,7 @@
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { orders } from '../payments/payment-tables.ts';
 import { password, startTestApp, tokenIn } from '../testing/test-app.ts';
 import { accounts, sessions, users } from './auth-tables.ts';
 
@@ -321,6 +322,37 @@ describe('S2 §2 profile and sessions', () => {
     expect(await rowOf(email)).toBeUndefined();
     expect(await mailsTo(email)).toEqual([]);
     expect((await visitor.post('/api/auth/sign-in/email', { email, password })).status).toBe(401);
+  });
+
+  it('keeps the record of a sale without the person', async () => {
+    const email = 'buyer@example.com';
+    const visitor = await server.signedIn(email);
+    const user = await rowOf(email);
+    const sale = {
+      planId: 'pro',
+      amountPaise: 4900,
+      receipt: 'receipt-erased',
+      paymentId: 'pay_erased',
+    } as const;
+    await database.db.insert(orders).values({
+      ...sale,
+      userId: user?.id ?? null,
+      customerName: 'Asha Rao',
+      customerEmail: email,
+      customerPhone: '9999999999',
+      status: 'completed',
+      completedAt: new Date(),
+    });
+    expect((await visitor.send('DELETE', '/api/profile', { password })).status).toBe(200);
+    const [order] = await database.db.select().from(orders).where(eq(orders.receipt, sale.receipt));
+    expect(order).toMatchObject({
+      ...sale,
+      status: 'completed',
+      userId: null,
+      customerName: 'Erased account',
+      customerEmail: 'erased@account.invalid',
+      customerPhone: '',
+    });
   });
 
   it('keeps no password as it was typed', async () => {

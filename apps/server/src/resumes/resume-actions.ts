@@ -71,11 +71,10 @@ export const saveResume = async (
 ): Promise<ResumeSummary> => {
   const { saveKey, template } = wanted;
   const looked = lookAtImages(wanted.data);
-  const card = await db.transaction(async (tx) => {
-    if (looked.sent.size > 0) await lockSubscriber(tx, userId);
+  return db.transaction(async (tx) => {
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
-    if (before !== undefined) return before;
+    if (before !== undefined) return toSummary(before);
     const spent = spendResume(subscription, now());
     if (spent.refusal) throw new Refused(spent.refusal);
     const { id: subscriptionId, planId: planUsed } = spent.subscription;
@@ -87,14 +86,11 @@ export const saveResume = async (
       { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey },
       now(),
     );
-    // The first press was paid by a subscription that was replaced in between, so its lock did not hold us.
-    if (saved === undefined) return saveKey && findCardBySaveKey(tx, userId, saveKey);
+    if (saved === undefined) throw refused('resume-store-failed');
     await saveSubscription(tx, spent.subscription);
     await saveResumeImages(tx, saved.id, hashes);
-    return saved;
+    return toSummary(saved);
   });
-  if (!card) throw refused('resume-store-failed');
-  return toSummary(card);
 };
 
 /**

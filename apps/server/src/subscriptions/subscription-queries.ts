@@ -32,19 +32,7 @@ export const findCurrentSubscription = async (
   return row;
 };
 
-const lockOnce = async (tx: Tx, userId: string): Promise<SubscriptionRow | undefined> => {
-  const [row] = await tx.select().from(subscriptions).where(isCurrentOf(userId)).for('update');
-  return row;
-};
-
-/**
- * The current one, held until the transaction ends, so that two requests never spend the same resume. A wait for a
- * purchase ends with the old row replaced and the new one not yet seen: a second look sees it.
- */
-export const lockCurrentSubscription = async (tx: Tx, userId: string): Promise<SubscriptionRow | undefined> =>
-  (await lockOnce(tx, userId)) ?? (await lockOnce(tx, userId));
-
-/** Lets one grant after another through for a person; a plain write beside it does not wait. */
+/** Lets a person's purchases, saves and uploads through one after another; the key stays free for references. */
 export const lockSubscriber = async (tx: Tx, userId: string): Promise<boolean> => {
   const found = await tx
     .select({ id: users.id })
@@ -52,6 +40,19 @@ export const lockSubscriber = async (tx: Tx, userId: string): Promise<boolean> =
     .where(eq(users.id, userId))
     .for('no key update');
   return found.length > 0;
+};
+
+/**
+ * The current one, held until the transaction ends, so that two requests never spend the same resume. The person is
+ * locked first: who waited for a purchase on the row alone would find it replaced and not yet see its successor.
+ */
+export const lockCurrentSubscription = async (
+  tx: Tx,
+  userId: string,
+): Promise<SubscriptionRow | undefined> => {
+  await lockSubscriber(tx, userId);
+  const [row] = await tx.select().from(subscriptions).where(isCurrentOf(userId)).for('update');
+  return row;
 };
 
 export const insertSubscription = async (

@@ -77,6 +77,7 @@ export const authContracts = contracts({
       consents: z.array(ownRecord),
       subscriptions: z.array(ownRecord),
       resumes: z.array(ownRecord),
+      images: z.array(ownRecord),
       orders: z.array(ownRecord),
       jobSearches: z.array(ownRecord),
       messages: z.array(ownRecord),

@@ -1,0 +1,26 @@
+import { unusedImageDays } from '@kalam/domain/resumes/image-rules';
+import { deletedResumeMs } from '@kalam/domain/resumes/resume-deletion';
+import { dayInMs } from '@kalam/domain/subscriptions/india-calendar';
+import type { Db } from '../database/database.ts';
+import { deleteUnownedImages, forgetUnusedImages } from './image-queries.ts';
+import { purgeDeletedResumes } from './resume-queries.ts';
+
+export type ResumeTasks = { 'sweep-resumes': Record<string, unknown> };
+
+const batch = 500;
+
+/** Short transactions until nothing is left, so that nobody waits long for a row. */
+const inBatches = async (removeSome: () => Promise<number>): Promise<void> => {
+  while ((await removeSome()) > 0);
+};
+
+/** Removes for good what was deleted a day ago, and the pictures that no resume shows. */
+export const createSweepResumes =
+  ({ db, now }: { readonly db: Db; readonly now: () => Date }) =>
+  async (): Promise<void> => {
+    const deletedBefore = new Date(now().getTime() - deletedResumeMs);
+    const unusedSince = new Date(now().getTime() - unusedImageDays * dayInMs);
+    await inBatches(() => purgeDeletedResumes(db, deletedBefore, batch));
+    await inBatches(() => db.transaction((tx) => forgetUnusedImages(tx, unusedSince, batch)));
+    await inBatches(() => db.transaction((tx) => deleteUnownedImages(tx, batch)));
+  };
