@@ -15,6 +15,8 @@ import { waitingResume } from './save-flow.ts';
 const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: async () => (await call('GET /api/subscription')).subscription,
+  // Said at once when there is no connection, instead of waiting in silence.
+  networkMode: 'always',
 });
 
 type Open = 'choices' | 'name' | 'plans' | 'unavailable';

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPerson } from './people.ts';
+import { addSubscription } from './purchases.ts';
+import { expectNoViolation, next, stepHeading, toDownload } from './wizard.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Resume' }).click();
+const nameDialog = (page: Page) => page.getByRole('dialog', { name: 'Save Resume' });
+
+test('S1 §2: a visitor is offered three ways, each leading where it says @phone', async ({ page }) => {
+  test.slow();
+  await toDownload(page);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Save Your Resume' });
+  await expect(dialog).toContainText('₹9');
+  await dialog.getByRole('button', { name: 'Sign in to your account' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('S1 §4: a subscriber names the resume, it is saved, and its download opens @phone', async ({ page }) => {
+  test.slow();
+  const email = await signedInPerson(page);
+  await addSubscription(page, email, 'basic');
+  await toDownload(page);
+  await save(page);
+  await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(nameDialog(page).getByText('Please enter a name for your resume')).toBeVisible();
+  await nameDialog(page).getByLabel('Resume name').fill('   ');
+  await expect(nameDialog(page).getByText('Please enter a name for your resume')).toBeVisible();
+  await expectNoViolation(page, 'save dialog');
+  await nameDialog(page).getByLabel('Resume name').fill('Accounts jobs');
+  await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Accounts jobs').first()).toBeVisible();
+
+  // The one resume of the basic plan is used now.
+  await toDownload(page);
+  await expect(page.getByText('No resumes remaining in your subscription')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute('href', '/plans');
+});
+
+test('S1 §4: without a subscription Save Resume leads to the plans', async ({ page }) => {
+  test.slow();
+  await signedInPerson(page);
+  await toDownload(page);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await expect(dialog).toContainText('Select a plan to save and download your resume');
+  await expect(dialog.getByRole('button', { name: /^Select/ })).toHaveCount(4);
+  await dialog.getByRole('button', { name: 'Select Pro' }).click();
+  await expect(dialog.getByText('Please enter a name for your resume')).toBeVisible();
+  await expectNoViolation(page, 'plan chooser');
+});
+
+test('S1 §8: a subscription that cannot be asked for is said, and asked for again', async ({ page }) => {
+  test.slow();
+  await signedInPerson(page);
+  await page.route('**/api/subscription', (route) => route.abort());
+  await toDownload(page);
+  await expect(page.getByText('Failed to check subscription status')).toBeVisible();
+  await page.unroute('**/api/subscription');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Failed to check subscription status')).toBeHidden();
+});
+
+test('a resume that was changed elsewhere is not overwritten without a choice', async ({ page, context }) => {
+  test.slow();
+  const email = await signedInPerson(page);
+  await addSubscription(page, email, 'pro');
+  await toDownload(page);
+  await save(page);
+  await nameDialog(page).getByLabel('Resume name').fill('First');
+  await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  const answer = await page.request.get('/api/resumes');
+  const { resumes } = (await answer.json()) as { resumes: { id: string }[] };
+  const id = resumes[0]?.id;
+
+  const edit = async (at: Page) => {
+    await at.goto(`/builder?resume=${id}`);
+    await expect(at.getByLabel('Full name')).toHaveValue('Ananya Sharma');
+  };
+  const walkAndSave = async (at: Page, location: string) => {
+    await at.getByLabel('Location').fill(location);
+    for (const step of ['Education', 'Experience', 'About Me']) {
+      await next(at);
+      await expect(stepHeading(at, step)).toBeVisible();
+    }
+    await at.getByLabel('I accept this declaration').check();
+    await next(at);
+    await save(at);
+    await nameDialog(at).getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  const other = await context.newPage();
+  await edit(page);
+  await edit(other);
+  await walkAndSave(page, 'Pune');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await walkAndSave(other, 'Kochi');
+  const conflict = other.getByRole('dialog', { name: 'This resume was changed elsewhere' });
+  await expect(conflict).toBeVisible();
+  await expectNoViolation(other, 'conflict');
+  await conflict.getByRole('button', { name: 'Replace it with mine' }).click();
+  await expect(other).toHaveURL(/\/dashboard/);
+});
+
+test('what is still wrong at the end is listed, with the way to it @phone', async ({ page }) => {
+  test.slow();
+  await toDownload(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'About Me: Please accept the declaration' }).click();
+  await expect(page.getByLabel('I accept this declaration')).toBeFocused();
+});
