@@ -1,0 +1,50 @@
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import type { guestPlanId, PlanId } from '@kalam/domain/plans/plan-catalogue';
+import type { ReplyOf } from '../../api/call.ts';
+
+/** What is needed to open the provider's window, for the first time or again. */
+export type OpenOrder = Pick<
+  ReplyOf<'POST /api/payment/create-order'>,
+  'id' | 'amount' | 'currency' | 'orderId' | 'key' | 'checkoutUrl'
+>;
+
+export interface LeftOrder {
+  readonly planId: PlanId | typeof guestPlanId;
+  readonly order: OpenOrder;
+  readonly resume?: OrderResume | undefined;
+}
+
+const place = 'open-order';
+
+/** Kept for this tab from the moment the window opens until the end is known, so that a reload goes on asking. */
+export const rememberOrder = (left: LeftOrder): void => {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(left));
+  } catch {
+    // Too large with its resume: the guest's copy comes by e-mail, the plan's is saved by the settlement.
+    const { planId, order } = left;
+    try {
+      sessionStorage.setItem(place, JSON.stringify({ planId, order }));
+    } catch {
+      // A browser that keeps nothing: /payment/test still finds the order.
+    }
+  }
+};
+
+export const forgetOrder = (): void => {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+export const leftOrder = (): LeftOrder | undefined => {
+  try {
+    const kept = sessionStorage.getItem(place);
+    // Written by ourselves alone, in this tab.
+    return kept === null ? undefined : (JSON.parse(kept) as LeftOrder);
+  } catch {
+    return undefined;
+  }
+};
