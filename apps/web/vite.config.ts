@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lingui } from './build/lingui-macro.ts';
+import { samplePages } from './build/sample-pages.ts';
 import { themeScript } from './build/theme-script.ts';
 
 const server = process.env.KALAM_SERVER ?? 'http://127.0.0.1:3000';
@@ -21,7 +22,7 @@ const routerWithoutWarnings = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [routerWithoutWarnings] : [] },
-  plugins: [lingui(), react(), tailwindcss(), themeScript()],
+  plugins: [lingui(), react(), tailwindcss(), themeScript(), samplePages()],
   worker: { format: 'es', plugins: () => [lingui()] },
   server: {
     port: 5173,

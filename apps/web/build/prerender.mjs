@@ -1,6 +1,6 @@
 // Writes the public pages as HTML with their content, and the empty shell for all other paths. Runs after both builds.
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -52,10 +52,18 @@ export const screenModule = {
   '/shipping-delivery': 'src/features/legal/shipping-delivery-page.tsx',
 };
 
+const fontFolder = new URL('../../../packages/documents/fonts/', import.meta.url);
+
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export const prerender = async (dist, serverBuild) => {
-  const { renderPage, publicPages } = await import(pathToFileURL(join(serverBuild, 'entry-server.js')).href);
+  const { renderPage, publicPages, paintSamples } = await import(
+    pathToFileURL(join(serverBuild, 'entry-server.js')).href
+  );
+  for (const [address, picture] of await paintSamples(fontFolder)) {
+    await mkdir(dirname(join(dist, address)), { recursive: true });
+    await writeFile(join(dist, address), picture);
+  }
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const entry = chunksOf(manifest, 'index.html');

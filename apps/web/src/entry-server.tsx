@@ -8,6 +8,7 @@ import { preloadScreen } from './routes.tsx';
 import { TitleSink } from './shell/page-title.ts';
 import { placeholders } from './shell/site-details.tsx';
 
+export { paintSamples } from './features/templates/sample-painter.ts';
 export { publicPages } from './public-pages.ts';
 
 /** A public page as HTML, with the owner's details still as placeholders. */

@@ -9,7 +9,13 @@ const widths = {
   medium: 'sm:max-w-xl',
   large: 'sm:max-w-3xl',
   full: 'sm:max-w-6xl',
+  screen: '',
 } as const;
+
+const sheet =
+  'inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-2.5rem)] rounded-t-[16px] max-sm:animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:animate-settle sm:rounded-[14px]';
+/** For looking closely: nothing of the page behind is seen. */
+const wholeScreen = 'inset-0 h-dvh max-h-none animate-fade';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -74,8 +80,8 @@ export const Dialog = ({
         if (closable && event.target === event.currentTarget) onClose();
       }}
       className={cx(
-        'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2.5rem)] w-full max-w-none flex-col overflow-hidden rounded-t-[16px] bg-surface p-0 shadow-dialog open:flex',
-        'max-sm:animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:animate-settle sm:rounded-[14px]',
+        'fixed m-0 w-full max-w-none flex-col overflow-hidden bg-surface p-0 shadow-dialog open:flex',
+        width === 'screen' ? wholeScreen : sheet,
         'backdrop:animate-fade backdrop:bg-veil',
         widths[width],
       )}

@@ -1,47 +1,67 @@
+import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PublicPage } from '../../shell/page-header.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { TemplateCard } from './template-card.tsx';
+import { useTemplates } from './template-list.ts';
+
+const loadPreview = () => import('./template-preview-dialog.tsx');
+const TemplatePreviewDialog = lazy(loadPreview);
+const fetchPreview = () => void loadPreview().catch(() => undefined);
+
+const Fact = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <div className="border-line border-t pt-4">
+    <dt className="font-semibold">{title}</dt>
+    <dd className="mt-1 text-muted">{children}</dd>
+  </div>
+);
+
+const Facts = () => (
+  <dl className="mt-14 grid gap-x-8 gap-y-6 sm:mt-20 sm:grid-cols-3">
+    <Fact title={<Trans>Not a picture of text</Trans>}>
+      <Trans>
+        Every file holds real, selectable text in reading order, so that screening software reads what a
+        recruiter sees.
+      </Trans>
+    </Fact>
+    <Fact title={<Trans>Change your mind later</Trans>}>
+      <Trans>Switch templates at any time while you build. What you typed moves along by itself.</Trans>
+    </Fact>
+    <Fact title={<Trans>A4, as printers expect</Trans>}>
+      <Trans>Pages break between entries, never through a line, and headings stay with their text.</Trans>
+    </Fact>
+  </dl>
+);
 
 const TemplatesPage = () => {
   const { t } = useLingui();
-  const templates = [
-    {
-      id: 'modern',
-      name: t`Modern Resume`,
-      text: t`Clear sections and a calm accent. Fits most jobs.`,
-      popular: true,
-    },
-    {
-      id: 'classic',
-      name: t`Classic Resume`,
-      text: t`One column, serif headings. At home in banks and offices.`,
-    },
-    { id: 'executive', name: t`Executive Resume`, text: t`A strong top line for people with years to show.` },
-  ];
+  const templates = useTemplates();
+  const [shown, setShown] = useState<Template>();
   return (
     <PublicPage
       title={t`Resume templates`}
-      lead={<Trans>Every template reads well to a person and to the software that sorts applications.</Trans>}
+      lead={
+        <Trans>
+          Pages that read well to a person and to the software that sorts applications. Choose one to start;
+          you can change it whenever you like.
+        </Trans>
+      }
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {templates.map(({ id, name, text, popular }) => (
-          <li key={id} className="flex flex-col rounded-base border border-line bg-surface p-5 shadow-card">
-            <div className="flex items-center justify-between gap-3">
-              <h2 className="font-semibold text-18">{name}</h2>
-              {popular && (
-                <Badge tone="warning">
-                  <Trans>Popular</Trans>
-                </Badge>
-              )}
-            </div>
-            <p className="mt-1.5 mb-6 grow text-muted">{text}</p>
-            <ButtonLink to={`/builder?template=${id}`}>
-              <Trans>Use This Template</Trans>
-            </ButtonLink>
-          </li>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {templates.map((template, index) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            first={index === 0}
+            onPreview={() => setShown(template)}
+            onIntent={fetchPreview}
+          />
         ))}
       </ul>
+      <Facts />
+      <Suspense>
+        {shown && <TemplatePreviewDialog template={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
     </PublicPage>
   );
 };

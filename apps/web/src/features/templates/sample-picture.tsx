@@ -1,0 +1,22 @@
+import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
+import { pictureSize, samplePicture } from './sample-pictures.ts';
+
+interface SamplePictureProps {
+  readonly layout: TemplateLayout;
+  readonly alt: string;
+  /** The first thing a visitor sees of a page: fetched before all else. */
+  readonly first?: boolean;
+  readonly className?: string;
+}
+
+/** The sample resume in a layout: a real page of the engine, as a sharp picture that needs neither engine nor fonts. */
+export const SamplePicture = ({ layout, alt, first = false, className }: SamplePictureProps) => (
+  <img
+    {...pictureSize}
+    src={samplePicture(layout)}
+    alt={alt}
+    decoding="async"
+    {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    className={className}
+  />
+);
