@@ -13,7 +13,7 @@ import { receiptNumberText, soldNameOf } from './receipt-wording.ts';
 
 const text = (content: string): Text => ({ text: cleanText(content), source: '' });
 
-const entry = (title: string, subtitle: string, dates: string): EntryBlock => ({
+const entry = (title: string, subtitle = '', dates = ''): EntryBlock => ({
   kind: 'entry',
   source: '',
   title: text(title),
@@ -30,9 +30,6 @@ const section = (heading: string, blocks: Section['blocks']): Section => ({
   blocks,
 });
 
-const facts = (...lines: readonly string[]): Section['blocks'] =>
-  lines.map((line) => ({ kind: 'paragraph', ...text(line) }));
-
 interface ReceiptFacts {
   readonly order: OrderRecord;
   readonly number: string;
@@ -44,7 +41,7 @@ const compose = ({ order, number, site, validUntil }: ReceiptFacts): ResumeDocum
   const paidAt = order.completedAt ?? order.updatedAt;
   const day = (moment: Date): string => fullDay(dayInIndia(moment), 'short');
   return {
-    template: 'minimalist',
+    template: 'minimalist-pro',
     title: `Receipt ${number}`,
     author: cleanText(site.ownerName),
     language: 'en-IN',
@@ -60,28 +57,20 @@ const compose = ({ order, number, site, validUntil }: ReceiptFacts): ResumeDocum
           validUntil === undefined ? 'One PDF, by download and e-mail' : `Valid until ${day(validUntil)}`,
           formatRupees(order.amountPaise),
         ),
-        entry(
-          'Total paid',
-          order.paymentId === null ? 'Confirmed by our staff' : '',
-          formatRupees(order.amountPaise),
-        ),
+        entry('Total paid', 'Paid once, does not renew', formatRupees(order.amountPaise)),
       ]),
-      section('Paid by', facts(order.customerName, order.customerEmail)),
-      section(
-        'References',
-        facts(
-          `Order ${order.providerOrderId}`,
-          ...(order.paymentId === null ? [] : [`Payment ${order.paymentId}`]),
-        ),
-      ),
-      section(
-        'Sold by',
-        facts(site.ownerName, site.supportAddress, `${site.supportEmail}, ${site.supportPhone}`),
-      ),
-      section(
-        'Please note',
-        facts('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
-      ),
+      section('Paid by', [entry(order.customerName, order.customerEmail)]),
+      section('References', [
+        entry('Order', order.providerOrderId),
+        order.paymentId === null ? entry('Confirmed by our staff') : entry('Payment', order.paymentId),
+      ]),
+      section('Sold by', [
+        entry(site.ownerName, site.supportAddress),
+        entry('Support', `${site.supportEmail}, ${site.supportPhone}`),
+      ]),
+      section('Please note', [
+        { kind: 'paragraph', ...text('Refunds can be asked for within 24 hours of purchase.') },
+      ]),
     ],
   };
 };

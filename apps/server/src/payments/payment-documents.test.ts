@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEngine } from '@kalam/documents/engine';
+import { loadFaceInNode } from '@kalam/documents/fonts/load-faces-node';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { startMailbox } from '@kalam/sandbox/sandbox';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { users } from '../auth/auth-tables.ts';
+import { startBackground } from '../background.ts';
+import { createSmtpSender } from '../mail/mail-sender.ts';
+import { mailMessages } from '../mail/mail-tables.ts';
+import { testConfig, testSecret } from '../testing/test-app.ts';
+import { startPaymentStage, testResume } from '../testing/test-payments.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { writeResume } from './document-writer.ts';
+import { readReceipt } from './order-receipt.ts';
+import { orders } from './payment-tables.ts';
+import { settleOrder } from './settle-order.ts';
+
+const stage = await startPaymentStage();
+const { provider, buy } = stage;
+const { db } = stage.database;
+const folder = mkdtempSync(join(tmpdir(), 'kalam-app-'));
+
+const textOf = (name: string, bytes: Uint8Array): string => {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+};
+
+describe('what the server writes', () => {
+  it('is byte for byte the file the browser makes of the same resume', async () => {
+    const engine = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: () => import('harfbuzzjs') });
+    for (const [template, font] of [
+      ['modern', 'inter'],
+      ['classic', 'playfair'],
+    ] as const) {
+      const formatting = { ...defaultFormatting, font };
+      const there = await engine.pdf({ data: sampleProfessional, template, formatting, date: '2026-11-15' });
+      const here = await writeResume({ ...testResume, template, formatting }, '2026-11-15');
+      expect(Buffer.compare(here, there), template).toBe(0);
+    }
+  });
+
+  it('a receipt names what was paid, by whom, when, and its number', async () => {
+    await db.insert(users).values({ id: 'asha', email: 'asha@example.com', displayName: 'Asha Rao' });
+    const providerOrder = await provider.gateway.createOrder({ amountPaise: 4900, receipt: 'r1', notes: {} });
+    const [order] = await db
+      .insert(orders)
+      .values({
+        userId: 'asha',
+        customerName: 'Asha Rao',
+        customerEmail: 'asha@example.com',
+        customerPhone: '9999999999',
+        planId: 'pro',
+        amountPaise: 4900,
+        receipt: 'r1',
+        razorpayOrderId: providerOrder.id,
+      })
+      .returning();
+    const paid = await provider.pay(providerOrder.id);
+    const now = () => new Date('2026-11-15T10:00:00Z');
+    await settleOrder(
+      { db, now, gateway: provider.gateway, publicUrl: 'http://localhost:3000' },
+      providerOrder.id,
+    );
+    const services = { db, now, site: testConfig().site };
+    const receipt = await readReceipt(services, 'asha', order?.id ?? '');
+    const again = await readReceipt(services, 'asha', order?.id ?? '');
+    expect(Buffer.compare(Buffer.from(receipt.content), Buffer.from(again.content))).toBe(0);
+    expect(receipt.fileName).toMatch(/^receipt_KLM-\d{6}\.pdf$/);
+    const text = textOf('receipt.pdf', Buffer.from(receipt.content));
+    for (const part of [
+      'Receipt',
+      'KLM-000001',
+      'Pro plan',
+      '₹49',
+      '15 Nov 2026',
+      'Valid until 15 Dec 2026',
+      'Asha Rao',
+      'asha@example.com',
+      providerOrder.id,
+      paid.razorpay_payment_id,
+    ])
+      expect(text).toContain(part);
+  });
+});
+
+describe('decision 19: a paid guest always receives the resume', () => {
+  it('by e-mail, as a PDF and with a link, even when the browser died after paying', async () => {
+    const mailbox = await startMailbox({ outboxDir: join(folder, 'outbox') });
+    const config = testConfig();
+    const sender = createSmtpSender({ smtpUrl: mailbox.smtpUrl, from: config.mailFrom });
+    const worker = await startBackground(
+      {
+        config,
+        secret: testSecret,
+        database: stage.database,
+        services: stage.services,
+        now: () => new Date(),
+      },
+      sender,
+      () => undefined,
+    );
+    afterAll(async () => {
+      await worker.stop();
+      sender.close();
+      await mailbox.close();
+    });
+    const order = await buy(stage.browser(), {
+      planId: 'guest',
+      customerEmail: 'guest@example.com',
+      resume: testResume,
+    });
+    await provider.pay(order.id);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    await waitFor(async () => {
+      const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
+      return sent.length === 2 && sent.every(({ status }) => status === 'sent');
+    });
+    const letters = await mailbox.mailbox.list({ to: 'guest@example.com' });
+    const letter = letters.find(({ subject }) => subject === 'Your resume from Kalam');
+    expect(letter?.attachments.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^resume_modern_\d{4}-\d\d-\d\d\.pdf$/),
+    ]);
+    const link = letter?.links.find((address) => address.includes('/guest/download#'));
+    const token = new URL(link ?? '').hash.slice(1);
+    expect((await stage.browser().get(`/api/guest/downloads/${token}`)).status).toBe(200);
+  });
+});
