@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { imageDataUrlLimit, storedImageLimits } from '@kalam/domain/resumes/image-rules';
 
-export type ShrunkImage = { readonly image: string } | { readonly refusal: Refusal };
+type ShrunkImage = { readonly image: string } | { readonly refusal: Refusal };
 
 /** The size at which the long side fits; small images keep theirs. */
 export const fittedSize = (width: number, height: number, side: number = storedImageLimits.side) => {

@@ -1,5 +1,5 @@
 /** What Save Resume leads to (S1 §4 Save flow). */
-export type SaveDoor =
+type SaveDoor =
   /** Guest, new account or sign-in. */
   | 'choices'
   /** The save dialog of the subscription: the resume's name. */
