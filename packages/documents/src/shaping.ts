@@ -46,8 +46,8 @@ interface LoadedFace {
   readonly shaped: Record<Spacing, RecentlyUsed<ShapedText>>;
 }
 
-/** Drawn instead of a character that no face has. */
-const replacement = '\ufffd';
+/** Drawn instead of a character that no face has; every face has this one, and everyone knows what a row of it means. */
+const replacement = '?';
 
 export class TextShaper implements Shaper {
   readonly #faces = new Map<FaceId, LoadedFace>();

@@ -99,7 +99,8 @@ export interface Entry {
   /** Dates at the right of the first line, or on the line below. */
   readonly dates: 'right' | 'below';
   readonly timeline: boolean;
-  readonly bullet: '•' | '–' | '▪';
+  /** One that every face has. */
+  readonly bullet: '•' | '–';
 }
 
 export type SkillsLook = 'bars' | 'chips' | 'groups' | 'columns';

@@ -40,6 +40,6 @@ export const business: Template = {
     subtitle: { size: 1, face: 'regular', colour: 'soft' },
   },
   heading: { ornament: 'band', align: 'left', spaceAfter: 2 },
-  entry: { lead: 'title', arrangement: 'stacked', dates: 'right', timeline: false, bullet: '▪' },
+  entry: { lead: 'title', arrangement: 'stacked', dates: 'right', timeline: false, bullet: '•' },
   skills: 'bars',
 };
