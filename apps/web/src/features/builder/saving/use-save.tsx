@@ -1,11 +1,11 @@
-import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSession } from '../../auth/session.ts';
 import { openSignIn } from '../../auth/sign-in-prompt.ts';
+import { openCheckout, openGuestCheckout } from '../../payments/checkout.ts';
+import { useCheckoutSetting } from '../../settings/checkout-setting.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
-import { goToCheckout, useMaintenance } from './checkout-door.ts';
 import { CheckoutUnavailableDialog, ChoicesDialog } from './choices-dialog.tsx';
 import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
 import { saveDoor } from './save-decision.ts';
@@ -29,7 +29,8 @@ export const useSave = () => {
   const signedIn = Boolean(user);
   const asked = useQuery({ ...subscriptionQuery, enabled: signedIn });
   const subscription = asked.isError ? undefined : asked.data;
-  const maintenance = useMaintenance();
+  const { isEnabled, maintenanceMessage } = useCheckoutSetting();
+  const maintenance = isEnabled ? undefined : maintenanceMessage;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const door = saveDoor({ signedIn, subscription, editing });
@@ -50,11 +51,12 @@ export const useSave = () => {
   const guest = () => {
     if (maintenance !== undefined) return setOpen('unavailable');
     close();
-    void goToCheckout(guestPlanId, waitingResume(store.get(), ''));
+    openGuestCheckout({ resume: waitingResume(store.get(), '') });
   };
 
   const dialog = (() => {
-    if (open === 'choices') {
+    // Opened again by staff while the message was being read.
+    if (open === 'choices' || (open === 'unavailable' && maintenance === undefined)) {
       return (
         <ChoicesDialog
           maintenance={maintenance}
@@ -75,7 +77,7 @@ export const useSave = () => {
           onClose={close}
           onChoose={(planId, name) => {
             close();
-            void goToCheckout(planId, waitingResume(store.get(), name));
+            openCheckout({ planId, resume: waitingResume(store.get(), name) });
           }}
         />
       );
