@@ -18,6 +18,9 @@ const screens = [
   page(() => named(import('./steps/download-step.tsx'), 'DownloadStep')),
 ];
 
+// The wizard opens on the first: it comes along with the frame instead of after it.
+if (typeof document !== 'undefined') screens[0]?.preload().catch(() => undefined);
+
 const StepSkeleton = () => {
   const { t } = useLingui();
   return (

@@ -44,6 +44,7 @@ export const ResumePreview = ({
     onMissingCharacters,
   });
   const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => (live && scroller.current ? fitPages(scroller.current) : undefined), [live]);
   useEffect(() => {
     if (!live || editedField === undefined) return;
     const timer = setTimeout(() => keepInView(scroller.current, session.current?.firstMark()), 200);
@@ -69,7 +70,7 @@ export const ResumePreview = ({
         {...(live && { role: 'group', tabIndex: 0, 'aria-label': t`Pages` })}
         className={cx(live && 'min-h-0 grow overflow-auto overscroll-contain rounded-inner p-1')}
       >
-        <div className={cx('resume-pages', live && 'h-full')} data-fit={live ? 'page' : 'width'}>
+        <div>
           {state !== 'ready' && (
             <div className="resume-sheets" style={style}>
               <SheetSkeleton />
@@ -145,6 +146,20 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
     </div>
   </div>
 );
+
+const pageShape = 210 / 297;
+
+/** Keeps `--fit` at the width at which a whole page is seen. */
+const fitPages = (scroller: HTMLElement): (() => void) => {
+  const watcher = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    const { width, height } = entry.contentRect;
+    const fitting = Math.floor(Math.min(width, height * pageShape));
+    if (fitting > 0) scroller.style.setProperty('--fit', `${fitting}px`);
+  });
+  watcher.observe(scroller);
+  return () => watcher.disconnect();
+};
 
 /** Scrolls the pages, never the window: the person is typing there. */
 const keepInView = (scroller: HTMLElement | null, mark: Element | null | undefined): void => {

@@ -31,7 +31,7 @@ export const ResumeThumbnail = ({ label, className, ...subject }: ResumeThumbnai
   const { host, state } = usePreviewSession(subject, { limit: 1, wanted: near });
   return (
     <div ref={root} role="img" aria-label={label ?? t`First page of the resume`} className={className}>
-      <div className="resume-pages select-none" inert>
+      <div className="select-none" inert>
         {state !== 'ready' && (
           <div className="resume-sheets">
             <SheetSkeleton />

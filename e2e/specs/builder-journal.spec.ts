@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { signedInPerson } from './people.ts';
+
+const fullName = (page: Page) => page.getByLabel('Full name');
+const isKept = (page: Page) => expect(page.getByText('Saved on this device')).toBeVisible();
+
+const openBlank = async (page: Page) => {
+  await page.goto('/builder');
+  // The first visit loads everything; a busy machine takes its time.
+  await expect(fullName(page)).toHaveValue('', { timeout: 30_000 });
+};
+
+test('decisions 9: the wizard opens blank and offers the work that was left @phone', async ({ page }) => {
+  await openBlank(page);
+  await fullName(page).fill('Asha Rao');
+  await page.getByLabel('Location').fill('Pune');
+  await isKept(page);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toContainText('Asha Rao');
+  await expect(fullName(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Continue where you left off' }).click();
+  await expect(fullName(page)).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Location')).toHaveValue('Pune');
+  await isKept(page);
+});
+
+test('starting fresh removes the earlier work, and can be undone', async ({ page }) => {
+  test.slow();
+  await openBlank(page);
+  await fullName(page).fill('Asha Rao');
+  await isKept(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start fresh' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(fullName(page)).toHaveValue('Asha Rao');
+  await page.reload();
+  await page.getByRole('button', { name: 'Start fresh' }).click();
+  await page.reload();
+  await expect(fullName(page)).toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what was typed survives a browser that is killed', async ({ baseURL }, { project }) => {
+  test.slow();
+  const folder = await mkdtemp(join(tmpdir(), 'kalam-kill-'));
+  const { launchOptions } = project.use;
+  const options = { ...launchOptions, baseURL, locale: 'en-IN' };
+  try {
+    const first = await chromium.launchPersistentContext(folder, options);
+    const page = first.pages()[0] ?? (await first.newPage());
+    await page.goto('/builder');
+    await fullName(page).pressSequentially('Asha Rao');
+    await isKept(page);
+    // No chance to say goodbye: the whole browser ends as in a power cut.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Browser.crash').catch(() => undefined);
+    await first.close().catch(() => undefined);
+    const second = await chromium.launchPersistentContext(folder, options);
+    const again = second.pages()[0] ?? (await second.newPage());
+    await again.goto('/builder');
+    await again.getByRole('button', { name: 'Continue where you left off' }).click();
+    await expect(fullName(again)).toHaveValue('Asha Rao');
+    await second.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('two tabs do not overwrite each other', async ({ page, context }) => {
+  test.slow();
+  await openBlank(page);
+  await fullName(page).fill('Asha Rao');
+  await isKept(page);
+  const other = await context.newPage();
+  await other.goto('/builder');
+  await expect(other.getByRole('dialog', { name: 'This resume is open in another tab' })).toBeVisible();
+  await other.getByRole('button', { name: 'Start separately' }).click();
+  await fullName(other).fill('Ravi Iyer');
+  await isKept(other);
+  await fullName(page).fill('Asha Rao Menon');
+  await isKept(page);
+  const third = await context.newPage();
+  await third.goto('/builder');
+  await third.getByRole('button', { name: 'Continue it here' }).click();
+  await expect(fullName(third)).toHaveValue('Asha Rao Menon');
+  await expect(page.getByRole('dialog', { name: 'You went on in another tab' })).toBeVisible();
+  await third.getByLabel('Location').fill('Pune');
+  await isKept(third);
+  await page.getByRole('button', { name: 'Continue it here' }).click();
+  await expect(page.getByLabel('Location')).toHaveValue('Pune');
+  await expect(fullName(other)).toHaveValue('Ravi Iyer');
+});
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('Not allowed', 'SecurityError');
+        },
+      },
+    });
+  });
+  await openBlank(page);
+  await fullName(page).fill('Asha Rao');
+  await expect(page.getByText('Not saved on this device')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Your work is not being kept on this device');
+});
+
+test('decisions 5: signing out asks about unsaved work and clears it in every tab', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await signedInPerson(page);
+  await openBlank(page);
+  await fullName(page).fill('Asha Rao');
+  await isKept(page);
+  const other = await context.newPage();
+  await other.goto('/plans');
+  await other.getByRole('button', { name: /account/i }).click();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  const question = other.getByRole('dialog', { name: 'Sign out and lose unsaved work?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fullName(page)).toHaveValue('Asha Rao');
+  await other.getByRole('button', { name: /account/i }).click();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(fullName(page)).toHaveValue('');
+  await page.reload();
+  await expect(fullName(page)).toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
