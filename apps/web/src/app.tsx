@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useAuthLink } from './features/auth/auth-link.ts';
 import { useSessionFollower } from './features/auth/session.ts';
 import { useSignInPrompt } from './features/auth/sign-in-prompt.ts';
+import { CheckoutHost } from './features/payments/checkout-host.tsx';
 import { i18n } from './i18n.ts';
 import { Screens } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -27,6 +28,7 @@ const Overlays = () => {
     <>
       <LiveRegion />
       <Suspense>{prompt && <SignInDialog prompt={prompt} />}</Suspense>
+      <CheckoutHost />
       <Suspense>{toasts && <ToastRegion />}</Suspense>
     </>
   );

@@ -42,6 +42,7 @@ const screens: readonly Screen[] = [
   screen('/reset-password', 'public', () => import('./features/auth/reset-password-page.tsx')),
   screen('/payment/callback', 'public', () => import('./features/payments/payment-callback-page.tsx')),
   screen('/payment/test', 'public', () => import('./features/payments/payment-test-page.tsx')),
+  screen('/guest/download', 'public', () => import('./features/payments/guest-download-page.tsx')),
 
   screen('/dashboard', 'dashboard', () => import('./features/dashboard/resumes-page.tsx')),
   screen('/dashboard/jobs', 'dashboard', () => import('./features/dashboard/jobs-page.tsx')),

@@ -1,17 +1,151 @@
+import { guestPaymentDescription } from '@kalam/domain/payments/guest-payment';
+import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
+import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { call, Refused, type ReplyOf } from '../../api/call.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { momentDay } from '../dashboard/moment-day.ts';
+import { forgetOrder, type OpenOrder, rememberOrder } from './open-order.ts';
+import {
+  PaymentConfirmingDialog,
+  PaymentSuccessDialog,
+  PaymentUnknownDialog,
+  PaymentVerifyingDialog,
+  useAfterSuccess,
+} from './payment-outcomes.tsx';
+import { usePayment } from './use-payment.ts';
 
-const PaymentTestPage = () => {
+type Order = NonNullable<ReplyOf<'GET /api/payment/open-order'>['order']>;
+
+interface PayAgainProps {
+  readonly order: Order;
+  readonly checkout: OpenOrder;
+}
+
+const PayAgain = ({ order, checkout }: PayAgainProps) => {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [hidden, setHidden] = useState(false);
+  const guest = order.planId === guestPlanId;
+  const what = guest ? t`Guest download` : t`${order.planName} plan`;
+  const payment = usePayment({
+    order: async () => checkout,
+    purchase: () => ({ description: guest ? guestPaymentDescription : what, customer: {} }),
+    onOpen: (open) => {
+      setHidden(false);
+      rememberOrder({ planId: order.planId, order: open });
+    },
+    onPaid: () =>
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openOrderKey }),
+  });
+  const { phase, error, reopening, pay, tryAgain } = payment;
+  const goOn = () => void navigate(guest ? '/' : '/dashboard');
+  // A guest needs the time to read where the file went.
+  useAfterSuccess(phase === 'paid' && !guest, goOn);
+  const close = () => {
+    forgetOrder();
+    setHidden(true);
+  };
+  const price = formatRupees(checkout.amount);
   return (
-    <NarrowPage title={t`Try the payment again`}>
-      <p className="mb-6 text-muted">
-        <Trans>There is no open order on this device. Choose a plan to start a new one.</Trans>
-      </p>
-      <ButtonLink to="/plans" wide>
+    <>
+      <dl className="mb-6 divide-y divide-line border-line border-y">
+        <div className="flex justify-between gap-4 py-3">
+          <dt className="text-muted">
+            <Trans>Order</Trans>
+          </dt>
+          <dd className="text-right font-medium">{what}</dd>
+        </div>
+        <div className="flex justify-between gap-4 py-3">
+          <dt className="text-muted">
+            <Trans>Amount</Trans>
+          </dt>
+          <dd className="text-right font-medium tabular-nums">{price}</dd>
+        </div>
+        <div className="flex justify-between gap-4 py-3">
+          <dt className="text-muted">
+            <Trans>Date</Trans>
+          </dt>
+          <dd className="text-right font-medium">{momentDay(order.createdAt)}</dd>
+        </div>
+      </dl>
+      {error !== undefined && (phase === 'ready' || hidden) && (
+        <Banner tone="danger" alert className="mb-4">
+          {error}
+        </Banner>
+      )}
+      <Button
+        wide
+        busy={phase === 'initializing' || reopening}
+        onClick={phase === 'unknown' ? tryAgain : pay}
+      >
+        <Trans>Pay again</Trans>
+      </Button>
+      <ButtonLink to="/plans" look="quiet" wide className="mt-3">
         <Trans>View Plans</Trans>
       </ButtonLink>
+      {phase === 'verifying' && <PaymentVerifyingDialog />}
+      {phase === 'confirming' && !hidden && <PaymentConfirmingDialog onClose={close} />}
+      {phase === 'unknown' && !hidden && (
+        <PaymentUnknownDialog onClose={close} onTryAgain={tryAgain} reopening={reopening} error={error} />
+      )}
+      {phase === 'paid' && (
+        <PaymentSuccessDialog onClose={goOn}>
+          {guest ? (
+            <Trans>Your resume is on its way to your e-mail address, with a link to download it.</Trans>
+          ) : (
+            <Trans>Taking you to your dashboard…</Trans>
+          )}
+        </PaymentSuccessDialog>
+      )}
+    </>
+  );
+};
+
+const openOrderKey = 'open-order';
+
+/** The retry page (decision 57): the visitor's last open order, to pay again. */
+const PaymentTestPage = () => {
+  const { t } = useLingui();
+  const open = useQuery({
+    queryKey: [openOrderKey],
+    queryFn: () => call('GET /api/payment/open-order'),
+    networkMode: 'always',
+    // An order that is being paid must not change under the payer's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (open.isError && !open.data) {
+    return (
+      <NarrowPage title={t`Try the payment again`}>
+        <ErrorState
+          title={open.error instanceof Refused ? open.error.error : t`An unexpected error occurred`}
+          onRetry={() => void open.refetch()}
+          retrying={open.isFetching}
+        />
+      </NarrowPage>
+    );
+  }
+  if (!open.data) {
+    return (
+      <NarrowPage title={t`Try the payment again`}>
+        <Waiting>{t`One moment…`}</Waiting>
+      </NarrowPage>
+    );
+  }
+  const { order, checkout } = open.data;
+  if (order === null || checkout === null) return <Navigate to="/plans" replace />;
+  return (
+    <NarrowPage title={t`Try the payment again`}>
+      <PayAgain order={order} checkout={checkout} />
     </NarrowPage>
   );
 };

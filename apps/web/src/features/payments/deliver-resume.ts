@@ -1,0 +1,28 @@
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { builtInTemplates } from '@kalam/domain/templates/built-in-templates';
+import { templateLayout } from '@kalam/domain/templates/template-layouts';
+import type { QueryClient } from '@tanstack/react-query';
+import { drawable } from '../dashboard/resume-contents.ts';
+import { templatesQuery } from '../templates/template-list.ts';
+
+/** Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`. */
+export const deliverResume = async (
+  client: QueryClient,
+  { data, template, formatting }: OrderResume,
+  onProgress: (percent: number) => void,
+): Promise<void> => {
+  const [{ exportToFile }, templates] = await Promise.all([
+    import('../resumes/export-file.ts'),
+    client.ensureQueryData(templatesQuery).catch(() => builtInTemplates),
+  ]);
+  await exportToFile({
+    format: 'pdf',
+    data: drawable(data),
+    template: templateLayout(template, templates),
+    formatting: formatting ?? defaultFormatting,
+    date: visitorToday(new Date()).day,
+    onProgress,
+  });
+};

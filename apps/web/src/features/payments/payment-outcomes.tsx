@@ -1,0 +1,125 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { successRedirectMs } from '@kalam/domain/payments/payment-callback';
+import { refuse } from '@kalam/domain/refusal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckCircleIcon } from '../../ui/icons.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { Spinner, Waiting } from '../../ui/spinner.tsx';
+
+interface OutcomeProps {
+  readonly onClose: () => void;
+}
+
+const CloseButton = ({ onClose }: OutcomeProps) => (
+  <Button look="secondary" onClick={onClose}>
+    <Trans>Close</Trans>
+  </Button>
+);
+
+/** Says that the page asks by itself, without stealing the attention from the buttons. */
+const StillAsking = () => (
+  <p className="mt-4 flex items-center gap-2.5 text-14 text-muted">
+    <Spinner className="size-4.5 text-accent-ink" />
+    <Trans>We keep asking. If your money arrived, this turns to success by itself.</Trans>
+  </p>
+);
+
+interface UnknownProps extends OutcomeProps {
+  readonly onTryAgain: () => void;
+  readonly reopening: boolean;
+  readonly error: string | undefined;
+}
+
+/** S1 §4: the window was closed. */
+export const PaymentUnknownDialog = ({ onClose, onTryAgain, reopening, error }: UnknownProps) => (
+  <Dialog
+    title={<Trans>Payment Status Unknown</Trans>}
+    onClose={onClose}
+    actions={
+      <>
+        <CloseButton onClose={onClose} />
+        <Button data-first-focus busy={reopening} onClick={onTryAgain}>
+          <Trans>Try Again</Trans>
+        </Button>
+      </>
+    }
+  >
+    {error !== undefined && (
+      <Banner tone="danger" alert className="mb-4">
+        {error}
+      </Banner>
+    )}
+    <p>
+      <Trans>
+        The payment window was closed before we heard the result. Any amount deducted is reversed within 5-7
+        working days.
+      </Trans>
+    </p>
+    <StillAsking />
+  </Dialog>
+);
+
+/** Money is on its way, and nothing is granted yet. */
+export const PaymentConfirmingDialog = ({ onClose }: OutcomeProps) => (
+  <Dialog
+    title={<Trans>Confirming your payment</Trans>}
+    onClose={onClose}
+    actions={<CloseButton onClose={onClose} />}
+  >
+    <p>{messageText(refuse('payment-being-confirmed'))}</p>
+    <StillAsking />
+  </Dialog>
+);
+
+const stay = () => undefined;
+
+export const PaymentVerifyingDialog = () => {
+  const { t } = useLingui();
+  return (
+    <Dialog title={<Trans>Your payment</Trans>} onClose={stay} closable={false}>
+      <Waiting>{t`Checking your payment…`}</Waiting>
+    </Dialog>
+  );
+};
+
+/** Tells once that it is paid, and goes on after two seconds (S1 §9). */
+export const useAfterSuccess = (done: boolean, next: () => void): void => {
+  const goOn = useEffectEvent(next);
+  useEffect(() => {
+    if (!done) return;
+    announce(messageText(refuse('payment-successful')));
+    const timer = setTimeout(() => goOn(), successRedirectMs);
+    return () => clearTimeout(timer);
+  }, [done]);
+};
+
+interface SuccessProps extends OutcomeProps {
+  readonly children: ReactNode;
+}
+
+export const PaymentSuccessDialog = ({ onClose, children }: SuccessProps) => (
+  <Dialog title={messageText(refuse('payment-successful'))} onClose={onClose}>
+    <div className="flex animate-settle items-start gap-3 py-3">
+      <CheckCircleIcon className="size-7 text-success-ink" />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  </Dialog>
+);
+
+/** S1 §2: shown instead of any purchase while checkout is switched off. */
+export const CheckoutUnavailableDialog = ({
+  message,
+  onClose,
+}: OutcomeProps & { readonly message: string }) => (
+  <Dialog
+    title={<Trans>Checkout Unavailable</Trans>}
+    onClose={onClose}
+    actions={<CloseButton onClose={onClose} />}
+  >
+    <p>{message}</p>
+  </Dialog>
+);

@@ -1,0 +1,229 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { plans } from '@kalam/domain/plans/plan-catalogue';
+import { planFeatures, priceDigits, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
+import { currency } from '@kalam/domain/plans/rupees';
+import { refuse } from '@kalam/domain/refusal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Waiting } from '../../ui/spinner.tsx';
+import { useSession } from '../auth/session.ts';
+import { openSignIn } from '../auth/sign-in-prompt.ts';
+import { completeWork } from '../builder/journal.ts';
+import { planStanding } from '../dashboard/plan-standing.ts';
+import { subscriptionQuery } from '../dashboard/resume-queries.ts';
+import { useCheckoutSetting } from '../settings/checkout-setting.ts';
+import { type CheckoutWish, closeCheckout } from './checkout.ts';
+import { forgetOrder, rememberOrder } from './open-order.ts';
+import {
+  CheckoutUnavailableDialog,
+  PaymentConfirmingDialog,
+  PaymentSuccessDialog,
+  PaymentUnknownDialog,
+  PaymentVerifyingDialog,
+  useAfterSuccess,
+} from './payment-outcomes.tsx';
+import { ReplacePlanDialog } from './replace-plan-dialog.tsx';
+import { type Payment, usePayment } from './use-payment.ts';
+
+type PlanWish = Extract<CheckoutWish, { readonly kind: 'plan' }>;
+
+/** A payment left by the person: nothing more is asked on this page, the settlement still finds the money. */
+const leave = () => {
+  forgetOrder();
+  closeCheckout();
+};
+
+const usePlanPayment = ({ planId, resume, open }: PlanWish) => {
+  const client = useQueryClient();
+  const { data: user } = useSession();
+  const plan = plans[planId];
+  const { name } = plan;
+  return usePayment(
+    {
+      order: () =>
+        call('POST /api/payment/create-order', {
+          body: {
+            planId,
+            amount: priceDigits(priceLabel(plan)),
+            currency,
+            ...(user ? { customerName: user.displayName, customerEmail: user.email } : {}),
+            ...(resume ? { resume } : {}),
+          },
+        }),
+      purchase: () => ({
+        description: `${name} plan, ${validityLabel(plan)}`,
+        customer: user ? { name: user.displayName, email: user.email } : {},
+      }),
+      onOpen: (order) => rememberOrder({ planId, order, resume }),
+      onPaid: () => {
+        void client.invalidateQueries();
+        // After a reload the builder may hold other work; what was left behind is offered there.
+        if (resume && !open) void completeWork();
+      },
+    },
+    open,
+  );
+};
+
+interface PurchaseProps {
+  readonly wish: PlanWish;
+  readonly payment: Payment;
+}
+
+/** What it buys, for how long, and what it costs. */
+const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
+  const plan = plans[wish.planId];
+  const price = priceLabel(plan);
+  const validity = validityLabel(plan);
+  const { name } = plan;
+  const resumeName = wish.resume?.name;
+  const busy = payment.phase === 'initializing';
+  return (
+    <Dialog
+      title={<Trans>Complete Your Purchase</Trans>}
+      onClose={closeCheckout}
+      closable={!busy}
+      actions={
+        <>
+          <Button look="secondary" onClick={closeCheckout} disabled={busy}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            data-first-focus
+            busy={busy}
+            busyLabel={<Trans>Initializing Payment...</Trans>}
+            onClick={payment.pay}
+          >
+            <Trans>Pay {price}</Trans>
+          </Button>
+        </>
+      }
+    >
+      {payment.error !== undefined && (
+        <Banner tone="danger" alert className="mb-4">
+          {payment.error}
+        </Banner>
+      )}
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="font-semibold text-18">
+          <Trans>{name} plan</Trans>
+        </p>
+        <p className="text-right">
+          <span className="font-semibold text-28 tabular-nums">{price}</span>{' '}
+          <span className="text-14 text-muted">
+            <Trans>once, for {validity}</Trans>
+          </span>
+        </p>
+      </div>
+      <ul className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
+        {planFeatures(plan).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-0.5 size-4.5 text-success-ink" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {resumeName !== undefined && (
+        <p className="mt-4 text-14 text-muted">
+          <Trans>“{resumeName}” is saved as soon as you have paid.</Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+};
+
+interface BeforePaymentProps extends PurchaseProps {
+  readonly agreed: boolean;
+  readonly onAgree: () => void;
+}
+
+/** Nobody loses a running plan without having been asked (decision 21). */
+const BeforePayment = ({ wish, payment, agreed, onAgree }: BeforePaymentProps) => {
+  const { t } = useLingui();
+  const { data: user } = useSession();
+  const running = useQuery({ ...subscriptionQuery, enabled: Boolean(user) });
+  useEffect(() => {
+    if (user !== null) return;
+    closeCheckout();
+    openSignIn({ returnPath: '/plans' });
+  }, [user]);
+  if (running.isError && running.data === undefined) {
+    return (
+      <Dialog
+        title={<Trans>Complete Your Purchase</Trans>}
+        onClose={closeCheckout}
+        actions={
+          <Button data-first-focus busy={running.isFetching} onClick={() => void running.refetch()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        }
+      >
+        <Banner tone="danger" alert>
+          {messageText(refuse('subscription-check-failed'))}
+        </Banner>
+      </Dialog>
+    );
+  }
+  if (running.data === undefined) {
+    return (
+      <Dialog title={<Trans>Complete Your Purchase</Trans>} onClose={closeCheckout}>
+        <Waiting>{t`One moment…`}</Waiting>
+      </Dialog>
+    );
+  }
+  const standing = planStanding(running.data);
+  if (running.data && !agreed && (standing === 'active' || standing === 'used-up')) {
+    return (
+      <ReplacePlanDialog
+        subscription={running.data}
+        wanted={wish.planId}
+        onAgree={onAgree}
+        onClose={closeCheckout}
+      />
+    );
+  }
+  return <PurchaseDialog wish={wish} payment={payment} />;
+};
+
+/** From 'Complete Your Purchase' to /dashboard (S1 §4 Plan checkout flow). */
+const PlanCheckoutDialog = ({ wish }: { readonly wish: PlanWish }) => {
+  const navigate = useNavigate();
+  const { isEnabled, maintenanceMessage } = useCheckoutSetting();
+  const payment = usePlanPayment(wish);
+  const [agreed, setAgreed] = useState(false);
+  const { phase } = payment;
+  const goOn = () => {
+    closeCheckout();
+    void navigate('/dashboard');
+  };
+  useAfterSuccess(phase === 'paid', goOn);
+  const { name } = plans[wish.planId];
+  if (phase === 'window') return null;
+  if (phase === 'verifying') return <PaymentVerifyingDialog />;
+  if (phase === 'confirming') return <PaymentConfirmingDialog onClose={leave} />;
+  if (phase === 'unknown') {
+    const { tryAgain, reopening, error } = payment;
+    return <PaymentUnknownDialog onClose={leave} onTryAgain={tryAgain} reopening={reopening} error={error} />;
+  }
+  if (phase === 'paid') {
+    return (
+      <PaymentSuccessDialog onClose={goOn}>
+        <Trans>Your {name} plan is ready. Taking you to your dashboard…</Trans>
+      </PaymentSuccessDialog>
+    );
+  }
+  // Switched off blocks new orders; one under way settles (decision 42).
+  if (!isEnabled && phase === 'ready') {
+    return <CheckoutUnavailableDialog message={maintenanceMessage} onClose={closeCheckout} />;
+  }
+  return <BeforePayment wish={wish} payment={payment} agreed={agreed} onAgree={() => setAgreed(true)} />;
+};
+
+export default PlanCheckoutDialog;
