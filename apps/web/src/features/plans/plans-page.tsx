@@ -1,22 +1,113 @@
+import { guestPricePaise, type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
+import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { PublicPage } from '../../shell/page-header.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSession } from '../auth/session.ts';
+import { openSignIn } from '../auth/sign-in-prompt.ts';
+import { openCheckout } from '../payments/checkout.ts';
+import { useCheckoutSetting } from '../settings/checkout-setting.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+
+const CheckoutUnavailable = lazy(() => import('./checkout-unavailable.tsx'));
+
+const guestPrice = formatRupees(guestPricePaise);
+
+/** For those who want the file and nothing else. */
+const GuestOffer = () => (
+  <section
+    aria-labelledby="guest"
+    className="mt-6 flex flex-col gap-x-8 gap-y-5 rounded-base border border-line bg-sunken p-5 sm:flex-row sm:items-center sm:p-6"
+  >
+    <div className="grow">
+      <h2 id="guest" className="font-semibold text-18">
+        <Trans>Only one file, and no account?</Trans>
+      </h2>
+      <p className="mt-1 text-muted">
+        <Trans>
+          Build your resume and choose Continue as Guest: one PDF for {guestPrice}, downloaded at once, with a
+          copy by e-mail.
+        </Trans>
+      </p>
+    </div>
+    <ButtonLink to="/builder" look="secondary">
+      <Trans>Start Building</Trans>
+    </ButtonLink>
+  </section>
+);
+
+/** S1 §2: a visitor signs in first and comes back here; everyone else pays. */
+const useSelect = () => {
+  const session = useSession();
+  const [selecting, setSelecting] = useState<PlanId>();
+  const select = async (planId: PlanId) => {
+    setSelecting(planId);
+    try {
+      const user = session.data === undefined ? (await session.refetch()).data : session.data;
+      if (user) openCheckout({ planId });
+      else openSignIn({ returnPath: '/plans' });
+    } finally {
+      setSelecting(undefined);
+    }
+  };
+  return { selecting, select };
+};
 
 const PlansPage = () => {
   const { t } = useLingui();
+  const { isEnabled, maintenanceMessage } = useCheckoutSetting();
+  const { selecting, select } = useSelect();
+  const [refused, setRefused] = useState(false);
+  const choose = (planId: PlanId) => {
+    if (isEnabled) void select(planId);
+    else setRefused(true);
+  };
   return (
     <PublicPage
       title={t`Choose Your Plan`}
       lead={
         <Trans>
-          Pay once, for as long as you need. Plans start at ₹9 and do not renew by themselves. Building and
-          previewing is free.
+          Building and previewing is free. Pay once, for as long as you need your resumes at hand. Plans do
+          not renew by themselves.
         </Trans>
       }
     >
-      <ButtonLink to="/builder">
-        <Trans>Start Building</Trans>
-      </ButtonLink>
+      <div role="status" aria-live="polite">
+        {!isEnabled && (
+          <Banner tone="warning" title={<Trans>Checkout Unavailable</Trans>} className="mb-6">
+            {maintenanceMessage}
+          </Banner>
+        )}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {planList.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} busy={selecting === plan.id} onSelect={() => choose(plan.id)} />
+          </li>
+        ))}
+      </ul>
+      <GuestOffer />
+      <PlanComparison />
+      <p className="mt-8 max-w-3xl text-14 text-muted">
+        <Trans>
+          Prices are in Indian rupees and are all you pay. You pay in the payment provider’s own window, and
+          we never see your card, bank or UPI details. When a plan ends, your resumes stay in your account.
+          Buying a plan while another is active replaces it. Not satisfied? Ask within 24 hours: see the{' '}
+          <Link to="/cancellation-refund" className="text-accent-ink underline underline-offset-3">
+            Cancellation & Refund Policy
+          </Link>
+          .
+        </Trans>
+      </p>
+      <Suspense>
+        {refused && !isEnabled && (
+          <CheckoutUnavailable message={maintenanceMessage} onClose={() => setRefused(false)} />
+        )}
+      </Suspense>
     </PublicPage>
   );
 };

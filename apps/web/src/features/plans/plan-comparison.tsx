@@ -1,0 +1,74 @@
+import { type Plan, planList, unlimited } from '@kalam/domain/plans/plan-catalogue';
+import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from '../../ui/class-names.ts';
+
+interface Row {
+  readonly label: string;
+  readonly value: (plan: Plan) => string;
+}
+
+const cell = 'px-1.5 py-3 sm:px-4';
+
+/** Four plans side by side, narrow enough for a small phone. */
+export const PlanComparison = () => {
+  const { t } = useLingui();
+  const rows: readonly Row[] = [
+    { label: t`Price, paid once`, value: priceLabel },
+    { label: t`Valid for`, value: validityLabel },
+    { label: t`Resumes`, value: ({ resumeCount }) => String(resumeCount) },
+    {
+      label: t`Files`,
+      value: ({ formats }) => (formats.includes('docx') ? t`PDF, DOCX` : t`PDF`),
+    },
+    {
+      label: t`Format changes`,
+      value: ({ formatCount }) => {
+        if (formatCount === unlimited) return t`Unlimited`;
+        return formatCount === 0 ? '–' : String(formatCount);
+      },
+    },
+    { label: t`Job searches`, value: ({ jobSearches }) => (jobSearches === 0 ? '–' : String(jobSearches)) },
+    { label: t`Renews by itself`, value: () => t`Never` },
+  ];
+  return (
+    <section aria-labelledby="compare" className="mt-16 sm:mt-20">
+      <h2 id="compare" className="font-semibold text-22">
+        <Trans>Side by side</Trans>
+      </h2>
+      <table className="mt-5 w-full table-fixed border-collapse text-12 sm:text-14">
+        <caption className="sr-only">
+          <Trans>What each plan holds</Trans>
+        </caption>
+        <thead>
+          <tr className="border-line border-b">
+            <td className={cx(cell, 'w-[26%] pl-0')} />
+            {planList.map(({ id, name, popular }) => (
+              <th
+                key={id}
+                scope="col"
+                className={cx(cell, 'break-words text-left font-semibold', popular && 'bg-marigold-soft')}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label} className="border-line border-b">
+              <th scope="row" className={cx(cell, 'pl-0 text-left font-normal text-muted')}>
+                {label}
+              </th>
+              {planList.map((plan) => (
+                <td key={plan.id} className={cx(cell, 'tabular-nums', plan.popular && 'bg-marigold-soft')}>
+                  {value(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
