@@ -81,7 +81,7 @@ export const prerender = async (dist, serverBuild) => {
       ...chunks.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`),
     ];
     const page = template
-      .replace('<!--page-head-->', () => head({ path, title, description, data, preloads }))
+      .replace('<!--page-head-->', () => head({ path, title, description, data: data?.(), preloads }))
       .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-prerendered>${html}</div>`);
     await writeFile(join(dist, fileOf(path)), page);
   }

@@ -1,43 +1,113 @@
+import { guestPricePaise, type Plan, planList } from '@kalam/domain/plans/plan-catalogue';
+import { planFeatures } from '@kalam/domain/plans/plan-wording';
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { questions } from './features/landing/questions.ts';
+import { i18n } from './i18n.ts';
+
+type StructuredData = Readonly<Record<string, unknown>>;
+
 /** What search engines and link previews are told about a public page. Used while prerendering only. */
 export interface PublicPageHead {
   readonly path: string;
   readonly description: string;
-  /** Structured data; `{{PUBLIC_URL}}` is filled in by the server. */
-  readonly data?: Readonly<Record<string, unknown>>;
+  /** Structured data; `{{PUBLIC_URL}}` is filled in by the server. Asked for once the language is set. */
+  readonly data?: () => StructuredData;
 }
 
-const schema = 'https://schema.org';
+const context = 'https://schema.org';
+const home = '{{PUBLIC_URL}}/';
+const owner = { '@id': `${home}#owner` };
+const rupees = (paise: number): number => paise / 100;
+const prices = [guestPricePaise, ...planList.map(({ pricePaise }) => pricePaise)];
+const lowest = formatRupees(Math.min(...prices));
+const highest = formatRupees(Math.max(...prices));
+
+const landingData = (): StructuredData => ({
+  '@context': context,
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': owner['@id'],
+      name: 'Kalam',
+      url: home,
+      logo: `${home}icon-512.png`,
+      email: '{{SUPPORT_EMAIL}}',
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#site`,
+      name: 'Kalam',
+      url: home,
+      inLanguage: 'en-IN',
+      publisher: owner,
+    },
+    {
+      '@type': 'WebApplication',
+      name: 'Kalam',
+      url: home,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any',
+      inLanguage: 'en-IN',
+      publisher: owner,
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'INR',
+        lowPrice: rupees(Math.min(...prices)),
+        highPrice: rupees(Math.max(...prices)),
+        offerCount: prices.length,
+      },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: i18n._(question),
+        acceptedAnswer: { '@type': 'Answer', text: i18n._(answer) },
+      })),
+    },
+  ],
+});
+
+const planData = (plan: Plan): StructuredData => ({
+  '@type': 'Product',
+  name: `Kalam ${plan.name}`,
+  description: `${planFeatures(plan).join('. ')}.`,
+  image: `${home}og-image.png`,
+  brand: { '@type': 'Brand', name: 'Kalam' },
+  offers: {
+    '@type': 'Offer',
+    price: rupees(plan.pricePaise),
+    priceCurrency: 'INR',
+    availability: `${context}/OnlineOnly`,
+    url: '{{PUBLIC_URL}}/plans',
+  },
+});
 
 export const publicPages: readonly PublicPageHead[] = [
   {
     path: '/',
-    description:
-      'Build a resume that looks right on every screen, in five short steps. Start without signing up, pay once from ₹9, download as PDF or Word.',
-    data: {
-      '@context': schema,
-      '@type': 'WebApplication',
-      name: 'Kalam',
-      url: '{{PUBLIC_URL}}/',
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any',
-      inLanguage: 'en-IN',
-      offers: { '@type': 'AggregateOffer', priceCurrency: 'INR', lowPrice: 9, highPrice: 199, offerCount: 4 },
-    },
+    description: `Build a resume that looks right on every screen, in five short steps. Start without signing up, pay once from ${lowest}, download as PDF or Word.`,
+    data: landingData,
   },
   {
     path: '/templates',
     description:
-      'Modern, Classic and Executive resume templates that read well to people and to applicant tracking software.',
+      'Modern, Classic and Executive resume templates that read well to people and to applicant tracking software. See each with a full sample.',
   },
   {
     path: '/plans',
-    description:
-      'Plans from ₹9 for one resume to ₹199 for thirty. Paid once, in rupees; plans do not renew by themselves.',
+    description: `Plans from ${lowest} for one resume to ${highest} for thirty. Paid once, in rupees; plans do not renew by themselves.`,
+    data: () => ({ '@context': context, '@graph': planList.map(planData) }),
   },
   {
     path: '/contact',
     description: 'Write to Kalam about a question, a payment or an idea. We answer within 48 hours.',
-    data: { '@context': schema, '@type': 'ContactPage', name: 'Contact Us', url: '{{PUBLIC_URL}}/contact' },
+    data: () => ({
+      '@context': context,
+      '@type': 'ContactPage',
+      name: 'Contact Us',
+      url: '{{PUBLIC_URL}}/contact',
+    }),
   },
   { path: '/terms', description: 'The agreement between you and Kalam about using the resume builder.' },
   {

@@ -13,13 +13,16 @@ import {
   EditIcon,
   type IconComponent,
   PhoneIcon,
+  SearchIcon,
   ShieldIcon,
   SparkIcon,
-  TagIcon,
 } from '../../ui/icons.tsx';
 import { NibMark } from '../../ui/nib-mark.tsx';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
-import { SamplePage } from './sample-page.tsx';
+import { SamplePicture } from '../templates/sample-picture.tsx';
+import { Prices } from './prices.tsx';
+import { Questions } from './questions-section.tsx';
+import { Steps } from './steps.tsx';
 import { TypingBanner } from './typing-banner.tsx';
 
 const price = formatRupees(guestPricePaise);
@@ -53,7 +56,7 @@ const FormGlimpse = () => (
       <Trans>Full name</Trans>
     </p>
     <p className="mt-1 flex h-9 items-center rounded-inner border border-accent-ink px-2.5 text-14">
-      Asha Kumari
+      Ananya Sharma
       <span className="ml-0.5 h-4 w-px animate-caret bg-ink" />
     </p>
   </div>
@@ -107,7 +110,12 @@ const Hero = () => {
           </ul>
         </div>
         <div className="relative mx-auto w-full max-w-88 sm:max-w-104 lg:mr-0">
-          <SamplePage className="w-full rounded-[6px] shadow-dialog" />
+          <SamplePicture
+            layout="modern"
+            first
+            alt={t`A finished resume of a sample candidate, Ananya Sharma, senior software engineer`}
+            className="w-full rounded-[4px] shadow-dialog"
+          />
           <FormGlimpse />
         </div>
       </div>
@@ -142,22 +150,31 @@ const Features = () => (
           The preview is the document. Line for line, what you see while typing is what an employer opens.
         </Trans>
       </Feature>
+      <Feature icon={SearchIcon} title={<Trans>Read by people and machines</Trans>}>
+        <Trans>
+          Real text in reading order, with headings and lists that screening software understands. You can
+          read along as plain text before you send it.
+        </Trans>
+      </Feature>
+      <Feature icon={DownloadIcon} title={<Trans>PDF and Word</Trans>}>
+        <Trans>
+          The Word file is a document with styles, not a picture in disguise: a recruiter can edit it.
+        </Trans>
+      </Feature>
       <Feature icon={SparkIcon} title={<Trans>Freshers start equal</Trans>}>
         <Trans>No work history? Say so once, and the steps ask about your training instead.</Trans>
       </Feature>
-      <Feature icon={DownloadIcon} title={<Trans>PDF and Word</Trans>}>
-        <Trans>Real text in both, so that people can read it and screening software can too.</Trans>
-      </Feature>
       <Feature icon={PhoneIcon} title={<Trans>Made on a phone</Trans>}>
-        <Trans>Large fields, the right keyboard, and Next always within reach of your thumb.</Trans>
-      </Feature>
-      <Feature icon={ShieldIcon} title={<Trans>Yours until you save</Trans>}>
         <Trans>
-          What you type stays in your browser. A closed tab loses nothing, and nobody reads along.
+          Large fields, the right keyboard, Next within reach of your thumb. After the first visit you can
+          build without a network.
         </Trans>
       </Feature>
-      <Feature icon={TagIcon} title={<Trans>Honest prices</Trans>}>
-        <Trans>Pay once, in rupees, for a time you know. No subscription that renews behind your back.</Trans>
+      <Feature icon={ShieldIcon} title={<Trans>Yours, from the first word</Trans>}>
+        <Trans>
+          What you type stays in your browser until you save. No trackers, no adverts; take your data along or
+          erase it whenever you like.
+        </Trans>
       </Feature>
     </ul>
   </section>
@@ -214,6 +231,9 @@ const LandingPage = () => {
       <Maintenance />
       <Hero />
       <Features />
+      <Steps />
+      <Prices />
+      <Questions />
       <CallToAction />
     </>
   );
