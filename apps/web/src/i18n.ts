@@ -4,11 +4,6 @@ import { readCookie } from './shell/cookies.ts';
 /** Other languages: one catalogue each, loaded when chosen. English stands in the code. */
 const catalogues = import.meta.glob<Messages>(['./locales/*.po', '!./locales/en.po'], { import: 'default' });
 
-export const languages: readonly string[] = [
-  'en',
-  ...Object.keys(catalogues).map((file) => file.replace(/^.*\/|\.po$/g, '')),
-];
-
 /** Number and date forms are India's in every language. */
 const locales = (language: string) => [`${language}-IN`, language];
 
