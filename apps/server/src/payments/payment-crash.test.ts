@@ -40,7 +40,7 @@ const freePort = (): Promise<number> =>
 const startServer = async (): Promise<void> => {
   const { keyId, keySecret, webhookSecrets, apiUrl } = provider.razorpay;
   server = spawn(process.execPath, [path.join(folder, `${name}.mjs`)], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -57,11 +57,18 @@ const startServer = async (): Promise<void> => {
       MAIL_FROM: 'kalam@example.com',
     },
   });
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
+  const starting = server;
+  let complaints = '';
+  starting.stderr?.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
+  const isUp = () => {
+    if (starting.exitCode !== null) throw new Error(`The server did not start: ${complaints}`);
+    return fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
+  };
   await waitFor(isUp, 60_000);
 };
 
@@ -96,7 +103,7 @@ beforeAll(async () => {
   const bundle = await rolldown({
     input: { [name]: path.join(sources, 'main.ts') },
     platform: 'node',
-    external: (id) => !id.startsWith('@kalam/') && /^[@a-z]/.test(id) && id !== name,
+    external: (id) => !isOwn(id),
   });
   await bundle.write({
     dir: folder,
@@ -115,6 +122,9 @@ afterAll(async () => {
   }
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** As in the build: packages from npm stay outside. */
+const isOwn = (id: string): boolean => /^(?:\.|\/|@kalam\/|@oxc-project\/runtime|[A-Za-z]:\\)/.test(id);
 
 const newOrder = (email: string) => ({ planId: 'guest', customerEmail: email, resume: testResume });
 
