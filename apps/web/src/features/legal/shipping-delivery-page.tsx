@@ -15,7 +15,13 @@ const ShippingDeliveryPage = () => {
       <p>
         <Trans>
           Immediately after payment: a plan is active at once, and a guest’s download starts at once. A guest
-          also receives a copy by e-mail.
+          also receives a copy by e-mail. There are no delivery charges.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          If your connection breaks while you pay, nothing is lost: as soon as the payment provider confirms
+          the money, the plan becomes active or the file is sent to your e-mail address.
         </Trans>
       </p>
       <h2>

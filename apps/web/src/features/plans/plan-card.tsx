@@ -4,13 +4,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
 
 interface PlanCardProps {
   readonly plan: Plan;
   readonly busy: boolean;
   readonly onSelect: () => void;
 }
+
+/** A tick beside something a plan does not have would be a lie at first glance. */
+const isAbsent = (feature: string): boolean => feature.startsWith('No ');
 
 /** S1 §2: the price with its period, and beside it what is paid for how long. */
 export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
@@ -36,8 +40,12 @@ export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
       </p>
       <ul className="mt-5 mb-6 flex grow flex-col gap-2.5 border-line border-t pt-5 text-14">
         {planFeatures(plan).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
+          <li key={feature} className={cx('flex gap-2.5', isAbsent(feature) && 'text-muted')}>
+            {isAbsent(feature) ? (
+              <MinusIcon className="mt-0.5 size-4 shrink-0 text-muted" />
+            ) : (
+              <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
+            )}
             {feature}
           </li>
         ))}

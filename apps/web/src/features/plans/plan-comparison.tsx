@@ -8,7 +8,7 @@ interface Row {
   readonly value: (plan: Plan) => string;
 }
 
-const cell = 'px-1.5 py-3 sm:px-4';
+const cell = 'px-1.5 py-3 sm:px-4 first:pl-0';
 
 /** Four plans side by side, narrow enough for a small phone. */
 export const PlanComparison = () => {
@@ -42,7 +42,7 @@ export const PlanComparison = () => {
         </caption>
         <thead>
           <tr className="border-line border-b">
-            <td className={cx(cell, 'w-[26%] pl-0')} />
+            <td className={cx(cell, 'w-[26%]')} />
             {planList.map(({ id, name, popular }) => (
               <th
                 key={id}
@@ -57,7 +57,7 @@ export const PlanComparison = () => {
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label} className="border-line border-b">
-              <th scope="row" className={cx(cell, 'pl-0 text-left font-normal text-muted')}>
+              <th scope="row" className={cx(cell, 'text-left font-normal text-muted')}>
                 {label}
               </th>
               {planList.map((plan) => (
