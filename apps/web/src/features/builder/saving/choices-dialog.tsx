@@ -82,19 +82,3 @@ export const ChoicesDialog = ({
     </Dialog>
   );
 };
-
-/** S1 §2: shown instead of any purchase while checkout is switched off. */
-export const CheckoutUnavailableDialog = ({
-  message,
-  onClose,
-}: {
-  readonly message: string;
-  readonly onClose: () => void;
-}) => (
-  <Dialog title={<Trans>Checkout Unavailable</Trans>} onClose={onClose}>
-    <p>{message}</p>
-    <p className="mt-3 text-14 text-muted">
-      <Trans>Your resume is kept on this device, so you can come back later.</Trans>
-    </p>
-  </Dialog>
-);

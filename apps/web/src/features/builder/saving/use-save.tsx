@@ -4,9 +4,10 @@ import { call } from '../../../api/call.ts';
 import { useSession } from '../../auth/session.ts';
 import { openSignIn } from '../../auth/sign-in-prompt.ts';
 import { openCheckout, openGuestCheckout } from '../../payments/checkout.ts';
+import { CheckoutUnavailableDialog } from '../../payments/payment-outcomes.tsx';
 import { useCheckoutSetting } from '../../settings/checkout-setting.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
-import { CheckoutUnavailableDialog, ChoicesDialog } from './choices-dialog.tsx';
+import { ChoicesDialog } from './choices-dialog.tsx';
 import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
 import { saveDoor } from './save-decision.ts';
 import { SaveDialog } from './save-dialog.tsx';
@@ -19,7 +20,7 @@ const subscriptionQuery = queryOptions({
   networkMode: 'always',
 });
 
-type Open = 'choices' | 'name' | 'plans' | 'unavailable';
+type Open = 'choices' | 'name' | 'plans';
 
 /** Where the person stands, what Save Resume would do, and the dialogs it opens. */
 export const useSave = () => {
@@ -49,14 +50,12 @@ export const useSave = () => {
     openSignIn({ mode, returnPath: '/dashboard' });
   };
   const guest = () => {
-    if (maintenance !== undefined) return setOpen('unavailable');
     close();
     openGuestCheckout({ resume: waitingResume(store.get(), '') });
   };
 
   const dialog = (() => {
-    // Opened again by staff while the message was being read.
-    if (open === 'choices' || (open === 'unavailable' && maintenance === undefined)) {
+    if (open === 'choices') {
       return (
         <ChoicesDialog
           maintenance={maintenance}
@@ -68,8 +67,8 @@ export const useSave = () => {
       );
     }
     if (open === 'name') return <SaveDialog subscription={subscription ?? undefined} onClose={close} />;
-    if (open === 'unavailable' || (open === 'plans' && maintenance !== undefined)) {
-      return <CheckoutUnavailableDialog message={maintenance ?? ''} onClose={close} />;
+    if (open === 'plans' && maintenance !== undefined) {
+      return <CheckoutUnavailableDialog message={maintenance} onClose={close} />;
     }
     if (open === 'plans') {
       return (
