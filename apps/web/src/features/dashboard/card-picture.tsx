@@ -17,37 +17,36 @@ interface CardPictureProps {
 export const CardPicture = ({ resume, onOpen }: CardPictureProps) => {
   const { t } = useLingui();
   const { name, template, formatting } = resume;
-  const root = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
   const { data, isError } = useQuery({ ...contentsQuery(resume), enabled: near });
   return (
-    <button
+    <div
       ref={root}
-      type="button"
-      aria-label={t`Preview ${name}`}
-      onClick={onOpen}
-      className="group relative block h-40 w-28 shrink-0 overflow-hidden rounded-inner bg-sunken text-left sm:h-48 sm:w-full"
+      className="group relative h-40 w-28 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
     >
-      <span aria-hidden="true" className="pointer-events-none block sm:px-8 sm:pt-6">
+      <div aria-hidden="true" className="sm:px-8 sm:pt-6">
         {data ? (
           <ResumeThumbnail data={drawable(data)} template={template} formatting={formatting} />
         ) : (
           !isError && <Skeleton className="h-60 w-full" />
         )}
-      </span>
+      </div>
       {isError && (
-        <span className="absolute inset-0 flex items-center justify-center px-2 text-center text-14 text-muted">
+        <p className="absolute inset-0 flex items-center justify-center px-2 text-center text-14 text-muted">
           <Trans>The picture could not be loaded</Trans>
-        </span>
+        </p>
       )}
-      <span
-        aria-hidden="true"
-        className="absolute inset-0 flex items-center justify-center bg-ink/0 opacity-0 transition group-hover:bg-ink/10 group-hover:opacity-100"
+      <button
+        type="button"
+        aria-label={t`Preview ${name}`}
+        onClick={onOpen}
+        className="absolute inset-0 flex items-center justify-center rounded-inner transition-colors hover:bg-ink/10 focus-visible:-outline-offset-2"
       >
-        <span className="flex size-11 items-center justify-center rounded-full bg-raised shadow-float">
+        <span className="flex size-11 items-center justify-center rounded-full bg-raised opacity-0 shadow-float transition-opacity group-hover:opacity-100">
           <EyeIcon />
         </span>
-      </span>
-    </button>
+      </button>
+    </div>
   );
 };

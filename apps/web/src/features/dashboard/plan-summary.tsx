@@ -14,6 +14,9 @@ import type { CurrentSubscription } from './resume-queries.ts';
 
 type Subscription = NonNullable<CurrentSubscription>;
 
+/** As wide as their longest words, so that every label stays on one line and the figures stand level. */
+const cardsClass = 'grid grid-cols-2 gap-3 xl:grid-cols-[1.1fr_1fr_1.25fr_1fr]';
+
 /** S1 §2: nothing runs. What was saved stays readable (decision 39), so a plan that ended is named. */
 const NoPlan = ({ ended }: { readonly ended: Subscription | null }) => {
   const plan = ended && planNameOf(ended.planId);
@@ -67,10 +70,10 @@ const Running = ({
   const day = momentDay(endDate);
   return (
     <section aria-label={planNameOf(subscription.planId)} className="mb-10">
-      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <div className={cardsClass}>
         <StatCard
           label={<Trans>Current Plan</Trans>}
-          value={planNameOf(subscription.planId)}
+          value={<span className="max-sm:text-22">{planNameOf(subscription.planId)}</span>}
           note={
             usedUp ? (
               <Badge tone="warning">
@@ -93,7 +96,14 @@ const Running = ({
         />
         <StatCard
           label={<Trans>Time left</Trans>}
-          value={<Plural value={daysLeft} one="# day left" other="# days left" />}
+          value={
+            <>
+              {daysLeft}{' '}
+              <span className="font-normal text-16 text-muted">
+                <Plural value={daysLeft} one="day left" other="days left" />
+              </span>
+            </>
+          }
           note={<Trans>until {day}</Trans>}
         />
       </div>
@@ -122,7 +132,7 @@ export const PlanSummary = ({ subscription }: { readonly subscription: CurrentSu
 };
 
 export const PlanSummarySkeleton = () => (
-  <div className="mb-10 grid grid-cols-2 gap-3 xl:grid-cols-4">
+  <div className={`mb-10 ${cardsClass}`}>
     {['plan', 'resumes', 'formats', 'days'].map((card) => (
       <Skeleton key={card} className="h-28 rounded-base" />
     ))}

@@ -9,7 +9,6 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FileIcon, PlusIcon } from '../../ui/icons.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConnectionNote } from './connection.tsx';
 import { useDeleteResume } from './delete-resume.ts';
 import { useEndedSession } from './ended-session.ts';
@@ -61,16 +60,11 @@ export default ResumesPage;
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 const Loading = () => (
-  <div aria-busy="true">
-    <VisuallyHidden>
-      <span role="status">
-        <Trans>Loading your resumes...</Trans>
-      </span>
-    </VisuallyHidden>
-    <PlanSummarySkeleton />
-    <p aria-hidden="true" className="mb-5 text-muted">
+  <div>
+    <p role="status" className="mb-5 text-muted">
       <Trans>Loading your resumes...</Trans>
     </p>
+    <PlanSummarySkeleton />
     <div className={gridClass}>
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} className="h-64 rounded-base sm:h-96" />
