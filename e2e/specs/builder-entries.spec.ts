@@ -35,6 +35,7 @@ test('S1 §4: choosing fresher asks before it clears typed work, and can be undo
 test('S1 §5: the education ladder, the question about a higher degree, and the limit of 3 @phone', async ({
   page,
 }) => {
+  test.slow();
   await toEducation(page);
   await addEducation(page, { level: 'undergraduate', completed: '31 May 2018' });
   await page.getByRole('button', { name: 'Add Education' }).click();
@@ -80,6 +81,7 @@ test('decision 48: a later birth date is checked against education again', async
 });
 
 test('entries are edited, removed with a way back, and put in order @phone', async ({ page }) => {
+  test.slow();
   await toExperience(page);
   await page.getByRole('tab', { name: 'Skills' }).click();
   for (const name of ['Java', 'React', 'Tally']) await addSkill(page, name);
@@ -142,6 +144,7 @@ test('decision 13: a photo is shrunk, turned and stripped; a HEIC file is explai
 });
 
 test('S1 §5: at most 3 trainings', async ({ page }) => {
+  test.slow();
   await toExperience(page);
   await page.getByLabel('I am a Fresher').check();
   for (const role of ['Trainee', 'Intern', 'Helper']) {

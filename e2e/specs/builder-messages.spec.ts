@@ -31,6 +31,7 @@ const saysOfDate = async (page: Page, group: string, date: string, message: stri
 const year = new Date().getFullYear();
 
 test('S1 §5: personal info says what is wrong, at the field @phone', async ({ page }) => {
+  test.slow();
   await openBuilder(page);
   await next(page);
   await expect.poll(() => focusedField(page)).toBe('personalInfo.fullName');
@@ -101,6 +102,7 @@ test('a message waits until the field is left, and goes when it is put right', a
 });
 
 test('S1 §5: education says what is wrong @phone', async ({ page }) => {
+  test.slow();
   await toEducation(page);
   await next(page);
   await expect(page.getByText('Please add at least one education entry')).toBeVisible();
@@ -136,6 +138,7 @@ test('S1 §5: education says what is wrong @phone', async ({ page }) => {
 });
 
 test('S1 §5: experience says what is wrong @phone', async ({ page }) => {
+  test.slow();
   await toExperience(page);
   await next(page);
   await expect(page.getByText('Please add at least one work experience entry')).toBeVisible();
@@ -219,6 +222,7 @@ test('pasted text is tidied on request', async ({ page }) => {
 });
 
 test('S1 §5: about me says what is wrong @phone', async ({ page }) => {
+  test.slow();
   await toAboutMe(page);
   await next(page);
   await expect(page.getByText('Please provide a professional summary')).toBeVisible();
