@@ -22,7 +22,8 @@ const buildProgram = async (folder) => {
 };
 
 const main = async () => {
-  const folder = join(here, 'dist');
+  // Below the server, where its packages are found.
+  const folder = fileURLToPath(new URL('../../apps/server/node_modules/.bench-payments/', import.meta.url));
   const output = join(folder, 'times.json');
   try {
     const program = await buildProgram(folder);
