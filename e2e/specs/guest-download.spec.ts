@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailedLink, newEmail } from './people.ts';
+import { expectNoViolation, toDownload } from './wizard.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const providerWindow = (page: Page) => page.frameLocator('iframe[title="Payment"]');
+const fileName = /^resume_modern_\d{4}-\d{2}-\d{2}\.pdf$/;
+
+test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail @phone', async ({ page }) => {
+  test.slow();
+  const email = newEmail('guest');
+  await toDownload(page);
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await dialog(page, 'Save Your Resume').getByRole('button', { name: 'Continue as Guest' }).click();
+  const form = dialog(page, 'Download as Guest');
+  const pay = form.getByRole('button', { name: 'Pay ₹9' });
+  await form.getByLabel('Email').fill('guest..person@example.com');
+  await pay.click();
+  await expect(
+    form.getByText('Email cannot contain consecutive dots, underscores, or hyphens'),
+  ).toBeVisible();
+  await expectNoViolation(page, 'guest form');
+  await form.getByLabel('Email').fill(email);
+
+  // Leaving the window resets the button; the same order is opened again.
+  await pay.click();
+  await providerWindow(page).getByRole('button', { name: 'Close' }).click();
+  await expect(form).toContainText('Payment Status Unknown');
+  await expectNoViolation(page, 'guest form, unknown');
+  await pay.click();
+
+  const downloading = page.waitForEvent('download');
+  await providerWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await expect(dialog(page, 'Payment Successful!')).toBeVisible();
+  expect((await downloading).suggestedFilename()).toMatch(fileName);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto(await mailedLink(page.request, email, '/guest/download'));
+  await expect(page.getByRole('heading', { name: 'Your resume is ready' })).toBeVisible();
+  await expectNoViolation(page, 'guest download page');
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await again).suggestedFilename()).toMatch(fileName);
+});
+
+test('a private link that is not valid says so', async ({ page }) => {
+  await page.goto('/guest/download#nobody');
+  await expect(page.getByText('This download link is not valid or has expired')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signedInPerson } from './people.ts';
+import { expectNoViolation } from './wizard.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const providerWindow = (page: Page) => page.frameLocator('iframe[title="Payment"]');
+const act = (page: Page, name: string) =>
+  providerWindow(page).getByRole('button', { name, exact: true }).click();
+
+const choosePro = async (page: Page): Promise<void> => {
+  await page.goto('/plans');
+  await page.getByRole('button', { name: /Select Pro/ }).click();
+};
+
+const openWindow = async (page: Page): Promise<void> => {
+  await dialog(page, 'Complete Your Purchase').getByRole('button', { name: 'Pay ₹49' }).click();
+  await expect(providerWindow(page).getByText('To pay')).toBeVisible();
+};
+
+const planOf = async (page: Page): Promise<string | undefined> =>
+  (await (await page.request.get('/api/subscription')).json()).subscription?.planId;
+
+test('S1 §4: a plan is bought, success is said, and the dashboard opens @phone', async ({ page }) => {
+  test.slow();
+  await signedInPerson(page);
+  await choosePro(page);
+  await expect(dialog(page, 'Complete Your Purchase')).toContainText('once, for 1 month');
+  await expectNoViolation(page, 'purchase dialog');
+  await openWindow(page);
+  await act(page, 'Succeed');
+  await expect(dialog(page, 'Payment Successful!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await planOf(page)).toBe('pro');
+
+  // Decision 21: a running plan is not replaced unasked.
+  await choosePro(page);
+  const question = dialog(page, 'Replace your Pro plan?');
+  await expect(question).toContainText('5 resumes');
+  await expect(question).toContainText('25 format changes');
+  await expectNoViolation(page, 'replace question');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('S1 §4: a closed window leaves the status unknown; Try Again opens the same order, and the money turns it to success', async ({
+  page,
+}) => {
+  test.slow();
+  await signedInPerson(page);
+  const orders: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/api/payment/create-order')) orders.push((await answer.json()).id);
+  });
+  await choosePro(page);
+  await openWindow(page);
+  await providerWindow(page).getByRole('button', { name: 'Close' }).click();
+  const unknown = dialog(page, 'Payment Status Unknown');
+  await expect(unknown).toContainText('reversed within 5-7 working days');
+  await expectNoViolation(page, 'unknown');
+  await unknown.getByRole('button', { name: 'Try Again' }).click();
+  await expect(providerWindow(page).getByText('To pay')).toBeVisible();
+  expect(orders).toHaveLength(1);
+
+  // The page is reloaded with the window open, and the money comes while nobody looks.
+  await page.reload();
+  await expect(unknown).toBeVisible();
+  await page.request.post(`/sandbox/razorpay/v1/orders/${orders[0]}/pay`, { data: { outcome: 'captured' } });
+  await expect(dialog(page, 'Payment Successful!')).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL('/dashboard');
+  expect(await planOf(page)).toBe('pro');
+});
+
+test('S1 §8: a provider script that does not come is said, and pressing again is enough', async ({
+  page,
+}) => {
+  test.slow();
+  await signedInPerson(page);
+  await page.route('**/checkout.js', (route) => route.abort());
+  await choosePro(page);
+  const purchase = dialog(page, 'Complete Your Purchase');
+  await purchase.getByRole('button', { name: 'Pay ₹49' }).click();
+  await expect(purchase.getByRole('alert')).toHaveText(
+    'Failed to load Razorpay SDK. Please check your internet connection.',
+  );
+  await page.unroute('**/checkout.js');
+  await openWindow(page);
+  await act(page, 'Fail');
+  await expect(providerWindow(page).getByRole('alert')).toBeVisible();
+  await act(page, 'Pay, then lose the connection');
+  await expect(dialog(page, 'Payment Successful!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
