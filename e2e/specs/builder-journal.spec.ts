@@ -35,7 +35,8 @@ test('starting fresh removes the earlier work, and can be undone', async ({ page
   await page.reload();
   await page.getByRole('button', { name: 'Start fresh' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Earlier work removed from this device' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(fullName(page)).toHaveValue('Asha Rao');
   await page.reload();
   await page.getByRole('button', { name: 'Start fresh' }).click();
