@@ -71,15 +71,18 @@ export const FormatEditor = ({ resume, formatsRemaining, onClose }: FormatEditor
       closable={!saving}
       actions={
         <>
-          <p className="text-14 text-muted sm:mr-auto sm:self-center" aria-live="polite">
+          {/* On a phone the choices need the room: the buttons share one line below the cost. */}
+          <div className="grid grid-cols-2 gap-2.5 sm:order-2 sm:flex">
+            <Button look="secondary" onClick={onClose} disabled={saving}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button onClick={() => void save()} busy={saving} busyLabel={<Trans>Saving...</Trans>}>
+              <Trans>Save</Trans>
+            </Button>
+          </div>
+          <p className="text-14 text-muted sm:order-1 sm:mr-auto sm:self-center" aria-live="polite">
             <Cost changed={changed} remaining={formatsRemaining} />
           </p>
-          <Button look="secondary" onClick={onClose} disabled={saving}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button onClick={() => void save()} busy={saving} busyLabel={<Trans>Saving...</Trans>}>
-            <Trans>Save</Trans>
-          </Button>
         </>
       }
     >
@@ -92,13 +95,13 @@ export const FormatEditor = ({ resume, formatsRemaining, onClose }: FormatEditor
           )}
           <FormatChoices formatting={formatting} onChange={setFormatting} />
         </div>
-        <div className="rounded-base bg-sunken p-3 max-lg:sticky max-lg:-top-4 max-lg:z-10">
+        <div className="rounded-base bg-sunken p-3 max-lg:sticky max-lg:-top-4 max-lg:z-10 max-sm:p-1.5">
           {contents.data ? (
             <ResumePreview
               data={drawable(contents.data)}
               template={resume.template}
               formatting={formatting}
-              className="h-[34dvh] lg:h-[60dvh]"
+              className="h-[30dvh] lg:h-[60dvh]"
             />
           ) : (
             <Waiting>{t`Loading your resume…`}</Waiting>

@@ -30,7 +30,7 @@ interface ResumeCardProps {
 const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
   <div className="flex justify-between gap-3">
     <dt className="text-muted">{name}</dt>
-    <dd className="min-w-0 truncate text-right tabular-nums">{children}</dd>
+    <dd className="min-w-0 text-right tabular-nums">{children}</dd>
   </div>
 );
 
