@@ -1,6 +1,8 @@
+import { messageText } from '@kalam/domain/message-catalogue';
 import { guestPaymentDescription } from '@kalam/domain/payments/guest-payment';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
+import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,6 +79,9 @@ const PayAgain = ({ order, checkout }: PayAgainProps) => {
           <dd className="text-right font-medium">{momentDay(order.createdAt)}</dd>
         </div>
       </dl>
+      {phase === 'confirming' && hidden && (
+        <Banner className="mb-4">{messageText(refuse('payment-being-confirmed'))}</Banner>
+      )}
       {error !== undefined && (phase === 'ready' || hidden) && (
         <Banner tone="danger" alert className="mb-4">
           {error}
@@ -85,6 +90,7 @@ const PayAgain = ({ order, checkout }: PayAgainProps) => {
       <Button
         wide
         busy={phase === 'initializing' || reopening}
+        disabled={phase === 'confirming'}
         onClick={phase === 'unknown' ? tryAgain : pay}
       >
         <Trans>Pay again</Trans>
