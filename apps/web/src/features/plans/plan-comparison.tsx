@@ -8,9 +8,9 @@ interface Row {
   readonly value: (plan: Plan) => string;
 }
 
-const cell = 'px-1.5 py-3 sm:px-4 first:pl-0';
+const cell = 'px-4 py-3 first:pl-0';
 
-/** Four plans side by side, narrow enough for a small phone. */
+/** Four plans side by side. A small phone has no room for five columns; its cards say the same. */
 export const PlanComparison = () => {
   const { t } = useLingui();
   const rows: readonly Row[] = [
@@ -32,11 +32,11 @@ export const PlanComparison = () => {
     { label: t`Renews by itself`, value: () => t`Never` },
   ];
   return (
-    <section aria-labelledby="compare" className="mt-16 sm:mt-20">
+    <section aria-labelledby="compare" className="mt-20 max-sm:hidden">
       <h2 id="compare" className="font-semibold text-22">
         <Trans>Side by side</Trans>
       </h2>
-      <table className="mt-5 w-full table-fixed border-collapse text-12 sm:text-14">
+      <table className="mt-5 w-full table-fixed border-collapse text-14">
         <caption className="sr-only">
           <Trans>What each plan holds</Trans>
         </caption>
