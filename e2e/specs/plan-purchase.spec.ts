@@ -54,7 +54,9 @@ test('S1 §4: a closed window leaves the status unknown; Try Again opens the sam
     if (answer.url().endsWith('/api/payment/create-order')) orders.push((await answer.json()).id);
   });
   await choosePro(page);
-  await openWindow(page);
+  // A double click makes one order and one window.
+  await dialog(page, 'Complete Your Purchase').getByRole('button', { name: 'Pay ₹49' }).dblclick();
+  await expect(providerWindow(page).getByText('To pay')).toBeVisible();
   await providerWindow(page).getByRole('button', { name: 'Close' }).click();
   const unknown = dialog(page, 'Payment Status Unknown');
   await expect(unknown).toContainText('reversed within 5-7 working days');
