@@ -47,12 +47,8 @@ export type SectionKind =
   | 'certificates'
   | 'declaration';
 
-/** `side` is the narrow column of the templates that have one. Writers without columns ignore it. */
-export type Slot = 'main' | 'side';
-
 export interface Section {
   readonly kind: SectionKind;
-  readonly slot: Slot;
   /** Structure role H2. Its source is the field or list the section shows. */
   readonly heading: Text;
   readonly blocks: readonly Block[];

@@ -41,7 +41,7 @@ export const compose = ({ data, template, date }: ComposeInput): ResumeDocument 
   const sections = plan.flatMap((planned): Section[] => {
     const blocks = composers[planned.kind]({ data, template, date });
     const heading: Text = { text: planned.label, source: sectionSources[planned.kind] };
-    return blocks.length > 0 ? [{ kind: planned.kind, slot: planned.slot, heading, blocks }] : [];
+    return blocks.length > 0 ? [{ kind: planned.kind, heading, blocks }] : [];
   });
   const photo = template.header.photo
     ? image(data.personalInfo.profileImage, 'personalInfo.profileImage', `Photo of ${name.text}`)
@@ -54,10 +54,7 @@ export const compose = ({ data, template, date }: ComposeInput): ResumeDocument 
     name,
     ...(photo && { photo }),
     contacts: composeContacts(data.personalInfo),
-    sections: [
-      ...sections.filter((section) => section.slot === 'main'),
-      ...sections.filter((section) => section.slot === 'side'),
-    ],
+    sections,
   };
 };
 

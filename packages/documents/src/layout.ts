@@ -1,5 +1,5 @@
-import type { Block, ResumeDocument, Section, Slot } from './blocks.ts';
-import { blockFlow } from './layout/blocks-flow.ts';
+import type { Block, ResumeDocument, Section } from './blocks.ts';
+import { blockFlow, timelineAxis } from './layout/blocks-flow.ts';
 import type { Flow, Pixels, Setting } from './layout/flow.ts';
 import { headerFlow } from './layout/header-flow.ts';
 import { headingFlow } from './layout/heading-flow.ts';
@@ -12,7 +12,7 @@ import {
   pageWidth,
   type RectItem,
 } from './layout/page.ts';
-import { type Frame, type Piece, type Position, paginate } from './layout/paginate.ts';
+import { type Piece, type Position, paginate } from './layout/paginate.ts';
 import type { Look } from './look.ts';
 import { RecentlyUsed, type Shaper } from './shaping.ts';
 
@@ -20,19 +20,6 @@ export interface LayoutInput {
   readonly document: ResumeDocument;
   readonly look: Look;
   readonly pixels: (image: string) => Pixels | undefined;
-}
-
-interface Column {
-  readonly x: number;
-  readonly setting: Setting;
-  readonly sections: readonly Section[];
-}
-
-interface Areas {
-  readonly headerEnd: Position;
-  readonly columns: readonly Column[];
-  /** How many pages the side column reaches down to. */
-  readonly sidePages: number;
 }
 
 /**
@@ -56,12 +43,13 @@ export class LayoutEngine {
   layout({ document, look, pixels }: LayoutInput): Layout {
     const { template } = look;
     const margins = template.margins;
-    const full = pageWidth - 2 * margins.side;
+    const inset = timelineInset(look);
+    const left = margins.side + inset;
+    const full = pageWidth - margins.side - left;
     const setting = {
       look,
       shaper: this.#shaper,
       width: full,
-      narrow: false,
       ground: 'paper',
       pixels,
     } as const;
@@ -76,54 +64,22 @@ export class LayoutEngine {
     const bottom = pageHeight - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
     const start = { page: head.end.page, y: head.end.y + template.header.spaceAfter * look.unit };
-    const frame: Frame = { start, top: margins.top, bottom };
-    const columns = this.#columns(document, setting);
-    const flowed = columns.map((column) => ({
-      column,
-      pieces: paginate(this.#sectionFlows(column), frame).pieces,
-    }));
-    const placed = [
-      ...head.pieces.map((piece) => ({ piece, x: margins.side })),
-      ...flowed.flatMap(({ column, pieces }) => pieces.map((piece) => ({ piece, x: column.x }))),
-    ];
-    const side = flowed[1]?.pieces ?? [];
-    const sidePages = Math.max(0, ...side.map((piece) => piece.page + 1));
-    return this.#pages(document, look, placed, { headerEnd: head.end, columns, sidePages });
+    const body = paginate(this.#sectionFlows(document.sections, setting), {
+      start,
+      top: margins.top,
+      bottom,
+    });
+    const placed = [...head.pieces, ...body.pieces].map((piece) => ({ piece, x: left }));
+    return this.#pages(document, look, placed, head.end);
   }
 
-  /** Columns in reading order. A side that has nothing to show leaves its room to the main column. */
-  #columns(document: ResumeDocument, setting: Setting): Column[] {
-    const { columns, margins } = setting.look.template;
-    const of = (slot: Slot): Section[] => document.sections.filter((section) => section.slot === slot);
-    const inset = setting.look.template.entry.timeline ? setting.look.unit * 4.5 : 0;
-    if (!columns || of('side').length === 0 || of('main').length === 0) {
-      const width = setting.width - inset;
-      return [{ x: margins.side + inset, setting: { ...setting, width }, sections: document.sections }];
-    }
-    const sideWidth = setting.width * columns.width;
-    const mainWidth = setting.width - sideWidth - columns.gap - inset;
-    const left = columns.side === 'left';
-    return [
-      {
-        x: margins.side + inset + (left ? sideWidth + columns.gap : 0),
-        setting: { ...setting, width: mainWidth },
-        sections: of('main'),
-      },
-      {
-        x: margins.side + (left ? 0 : mainWidth + inset + columns.gap),
-        setting: { ...setting, width: sideWidth, narrow: true, ground: columns.panel ? 'panel' : 'paper' },
-        sections: of('side'),
-      },
-    ];
-  }
-
-  #sectionFlows({ sections, setting }: Column): Flow[] {
-    const { look, width, narrow, pixels } = setting;
+  #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {
+    const { look, width, pixels } = setting;
     const { gaps } = look.template;
     return sections.flatMap((section, order) => {
       const before = (order === 0 ? 0 : gaps.section) * look.unit;
       const heading = this.#flow(
-        ['heading', section.heading, section.kind, before, width, narrow],
+        ['heading', section.heading, section.kind, before, width],
         look,
         pixels,
         () => headingFlow(section, before, setting),
@@ -131,7 +87,7 @@ export class LayoutEngine {
       const blocks = section.blocks.map((block, index) => {
         const key = `${section.kind}:${index}`;
         const gap = entryGap(section, index, gaps.entry) * look.unit;
-        return this.#flow([key, section.heading.source, block, gap, width, narrow], look, pixels, () =>
+        return this.#flow([key, section.heading.source, block, gap, width], look, pixels, () =>
           blockFlow(block, section, key, gap, setting),
         );
       });
@@ -154,7 +110,7 @@ export class LayoutEngine {
     document: ResumeDocument,
     look: Look,
     placed: readonly { piece: Piece; x: number }[],
-    areas: Areas,
+    headerEnd: Position,
   ): Layout {
     const count = Math.max(1, ...placed.map(({ piece }) => piece.page + 1));
     const groups: Group[][] = Array.from({ length: count }, () => []);
@@ -174,7 +130,7 @@ export class LayoutEngine {
         number,
         width: pageWidth,
         height: pageHeight,
-        background: background(look, number, areas),
+        background: background(look, number, headerEnd),
         groups: list,
       }),
     );
@@ -216,8 +172,11 @@ const entryGap = ({ blocks }: Section, index: number, gap: number): number => {
   return short(blocks[index]) && short(blocks[index - 1]) ? gap / 2 : gap;
 };
 
-const background = (look: Look, page: number, { headerEnd, columns, sidePages }: Areas): RectItem[] => {
-  const { header, columns: split, margins } = look.template;
+/** Room at the left of the text for the dots and the line of a timeline. */
+const timelineInset = (look: Look): number => (look.template.entry.timeline ? look.unit * 4.5 : 0);
+
+const background = (look: Look, page: number, headerEnd: Position): RectItem[] => {
+  const { header, edge, margins } = look.template;
   const rect = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
     kind: 'rect',
     x,
@@ -230,18 +189,9 @@ const background = (look: Look, page: number, { headerEnd, columns, sidePages }:
   const bandEnd =
     page < headerEnd.page ? pageHeight : page === headerEnd.page ? headerEnd.y + look.unit * 5 : 0;
   const rects: RectItem[] = [];
-  const [main, side] = columns;
-  if (side && main && split && page >= headerEnd.page) {
-    const top = banded ? bandEnd : page === headerEnd.page ? headerEnd.y + look.unit * 2 : 0;
-    const edge = split.side === 'left' ? side.x + side.setting.width + split.gap / 2 : side.x - split.gap / 2;
-    if (split.panel) {
-      const x = split.side === 'left' ? 0 : edge;
-      const width = split.side === 'left' ? edge : pageWidth - edge;
-      rects.push(rect(x, top, width, pageHeight - top, look.colour('panel')));
-    } else if (split.divider && page < sidePages) {
-      const from = page === headerEnd.page ? headerEnd.y + header.spaceAfter * look.unit : margins.top;
-      rects.push(rect(edge, from, 0.6, pageHeight - margins.bottom - from, look.colour('line')));
-    }
+  if (edge && page >= headerEnd.page) {
+    const width = margins.side + timelineInset(look) + timelineAxis(look.unit);
+    rects.push(rect(0, bandEnd, width, pageHeight - bandEnd, look.colour('panel')));
   }
   if (banded && bandEnd > 0) {
     rects.push(rect(0, 0, pageWidth, bandEnd, look.colour(header.band === 'fill' ? 'fill' : 'panel')));

@@ -1,5 +1,5 @@
 import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
-import type { SectionKind, Slot } from './blocks.ts';
+import type { SectionKind } from './blocks.ts';
 import type { MonthStyle } from './document-dates.ts';
 
 export { templateLayouts as templateNames } from '@kalam/domain/templates/template-layouts';
@@ -15,7 +15,8 @@ export interface Template {
   /** Whether a scanned certificate is shown under its entry. */
   readonly certificateImages: boolean;
   readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
-  readonly columns?: Columns;
+  /** Tints the page's edge as far as the timeline. */
+  readonly edge?: boolean;
   readonly header: Header;
   readonly sections: readonly PlannedSection[];
   readonly fresherSections: readonly PlannedSection[];
@@ -31,7 +32,6 @@ export interface Template {
 
 export interface PlannedSection {
   readonly kind: SectionKind;
-  readonly slot: Slot;
   readonly label: string;
 }
 
@@ -42,7 +42,6 @@ export type TextRole =
   | 'name'
   | 'contact'
   | 'heading'
-  | 'sideHeading'
   | 'title'
   | 'subtitle'
   | 'dates'
@@ -60,17 +59,6 @@ export interface TextTokens {
   readonly tracking?: number;
   /** Height of a line in quarters of the body's line; 4 where absent. */
   readonly line?: number;
-}
-
-export interface Columns {
-  readonly side: 'left' | 'right';
-  /** Share of the text width. */
-  readonly width: number;
-  readonly gap: number;
-  /** Paints the whole side of the page. */
-  readonly panel?: boolean;
-  /** A hairline between the columns. */
-  readonly divider?: boolean;
 }
 
 export interface Header {
@@ -96,8 +84,9 @@ export interface Entry {
   /** Which of the two stands first; the other follows on the same line or below. */
   readonly lead: 'title' | 'subtitle';
   readonly arrangement: 'inline' | 'stacked';
-  /** Dates at the right of the first line, or on the line below. */
-  readonly dates: 'right' | 'below';
+  /** Dates after what leads, or on the line below. Nothing stands far at the right: readers that go by geometry would
+   *  take it for the column of a table, and read all dates of a section together. */
+  readonly dates: 'beside' | 'below';
   readonly timeline: boolean;
   /** One that every face has. */
   readonly bullet: '•' | '–';

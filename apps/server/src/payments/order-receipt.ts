@@ -25,7 +25,6 @@ const entry = (title: string, subtitle = '', dates = ''): EntryBlock => ({
 
 const section = (heading: string, blocks: Section['blocks']): Section => ({
   kind: 'summary',
-  slot: 'main',
   heading: text(heading),
   blocks,
 });

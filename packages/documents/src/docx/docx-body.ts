@@ -10,8 +10,8 @@ import {
   type SkillsBlock,
   type Text,
 } from '../blocks.ts';
+import { entryRows } from '../entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
-import { linearSections } from '../linear-sections.ts';
 import type { Look } from '../look.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
 import { colourOf, type ParagraphLook, page, paragraphProperties, sideMargin, twips } from './docx-look.ts';
@@ -26,7 +26,7 @@ export interface DocxResources {
   ): { readonly relationship: string; readonly id: number; readonly image: Picture } | undefined;
 }
 
-/** Word does the flowing, so columns become one: name, contacts, the sections as read. */
+/** Name, contacts, the sections as read; Word does the flowing. */
 export const writeBody = (resume: ResumeDocument, look: Look, resources: DocxResources): Uint8Array => {
   const write = writer(look, resources);
   return part(
@@ -37,7 +37,7 @@ export const writeBody = (resume: ResumeDocument, look: Look, resources: DocxRes
         'w:body',
         {},
         ...write.header(resume),
-        ...linearSections(resume).flatMap(write.section),
+        ...resume.sections.flatMap(write.section),
         pageSetup(look),
       ),
     ),
@@ -190,16 +190,14 @@ const writer = (look: Look, resources: DocxResources) => {
   };
 
   const entry = (block: EntryBlock, first: boolean): Xml[] => {
-    const { lead, arrangement, dates: datesAt } = template.entry;
+    const { lead } = template.entry;
     const title = linked(block.title, styleIds.title);
     const organisation = block.subtitle && linked(block.subtitle, styleIds.organisation);
     const dates = block.dates && run(block.dates.text, styleIds.dates);
     const [head, follow] =
       organisation && lead === 'subtitle' ? [organisation, title] : [title, organisation];
     const detail = block.detail && run(block.detail.text, styleIds.dates);
-    const inline = arrangement === 'inline';
-    const firstLine = inline ? [title, organisation, detail] : [head];
-    const details = [...(inline ? [] : [follow, detail]), datesAt === 'below' ? dates : undefined];
+    const [firstLine, details] = entryRows(template.entry, { first: head, other: follow, dates, detail });
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
     const below: Line[] = [
       ...(details.some(Boolean) ? [line(styleIds.details, facts(details))] : []),
@@ -212,11 +210,7 @@ const writer = (look: Look, resources: DocxResources) => {
     ];
     const top: ParagraphLook = first ? { before: 0 } : {};
     return [
-      paragraph(
-        styleIds.entry,
-        [...facts(firstLine), ...(datesAt === 'right' && dates ? [tab, dates] : [])],
-        below.length > 0 ? top : { ...top, keepNext: false },
-      ),
+      paragraph(styleIds.entry, facts(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
       // What heads an entry stays with its first bullet, and its last bullet with the technologies.
       ...below.map(([style, content, look], index) => {
         const heads = style === styleIds.details || index === below.length - 2;

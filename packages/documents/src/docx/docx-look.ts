@@ -15,8 +15,6 @@ export const colourOf = (look: Look, colour: Colour): string => hexDigits(look.c
 
 const hexDigits = (colour: string): string => colour.replace('#', '').toUpperCase();
 
-export const textWidth = ({ template }: Look): number => page.width - 2 * sideMargin(template);
-
 /** Printers cannot reach the outer half inch, and a band that bleeds in the PDF stops at the margin here. */
 export const sideMargin = ({ margins }: Template): number => Math.max(36, margins.side);
 
@@ -61,8 +59,6 @@ export interface ParagraphLook {
   readonly bullet?: boolean;
   readonly borders?: Borders;
   readonly shade?: string;
-  /** Position of a stop that aligns at the right. */
-  readonly rightTab?: number;
   readonly leftTab?: number;
   readonly before?: number;
   readonly after?: number;
@@ -85,9 +81,7 @@ const sides = ['top', 'left', 'bottom', 'right'] as const;
 
 /** Paragraph properties in the order the schema wants. */
 export const paragraphProperties = (look: ParagraphLook, style?: string): Xml => {
-  const { borders, indent, rightTab, leftTab } = look;
-  const tab = (position: number | undefined, val: string): Child =>
-    position !== undefined && element('w:tab', { 'w:val': val, 'w:pos': twips(position) });
+  const { borders, indent, leftTab } = look;
   return element(
     'w:pPr',
     {},
@@ -98,8 +92,8 @@ export const paragraphProperties = (look: ParagraphLook, style?: string): Xml =>
     borders && element('w:pBdr', {}, ...sides.map((side) => borders[side] && border(side, borders[side]))),
     look.shade !== undefined &&
       element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': look.shade }),
-    (rightTab !== undefined || leftTab !== undefined) &&
-      element('w:tabs', {}, tab(leftTab, 'left'), tab(rightTab, 'right')),
+    leftTab !== undefined &&
+      element('w:tabs', {}, element('w:tab', { 'w:val': 'left', 'w:pos': twips(leftTab) })),
     spacing(look),
     indent &&
       element('w:ind', {

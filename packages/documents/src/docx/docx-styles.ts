@@ -9,7 +9,6 @@ import {
   type ParagraphLook,
   paragraphProperties,
   runProperties,
-  textWidth,
 } from './docx-look.ts';
 import { type Child, declare, element, flag, part, value, type Xml } from './docx-xml.ts';
 
@@ -120,7 +119,6 @@ const paragraphStyles = (look: Look): Xml[] => {
       role: 'title',
       look: {
         before: look.unit * template.gaps.entry,
-        rightTab: textWidth(look),
         keepNext: true,
         keepLines: true,
         line: look.text('title').line,
@@ -140,7 +138,7 @@ const paragraphStyles = (look: Look): Xml[] => {
       name: 'Entry Details',
       next: styleIds.bullet,
       role: 'subtitle',
-      look: { rightTab: textWidth(look), keepLines: true, line: look.text('subtitle').line },
+      look: { keepLines: true, line: look.text('subtitle').line },
     },
     {
       id: styleIds.bullet,

@@ -1,7 +1,6 @@
 import { fonts } from '@kalam/domain/resumes/formatting';
 import { describe, expect, it, vi } from 'vitest';
 import { compose } from '../compose.ts';
-import { linearSections } from '../linear-sections.ts';
 import { templateNames } from '../template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
@@ -58,7 +57,7 @@ describe.each(templateNames)('a Word file in the template %s', (template) => {
     const docx = readDocx(await testEngine.docx(testInput({ template })));
     expect(missingTexts(docx.text, resume)).toEqual([]);
     const headings = docx.paragraphs.filter(({ style }) => style === 'Heading1').map(({ text }) => text);
-    expect(headings).toEqual(linearSections(resume).map((section) => section.heading.text));
+    expect(headings).toEqual(resume.sections.map((section) => section.heading.text));
     expectSound(docx);
   });
 

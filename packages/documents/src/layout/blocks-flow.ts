@@ -1,9 +1,10 @@
 import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../blocks.ts';
+import { entryRows } from '../entry-rows.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, pageHeight, structure } from './page.ts';
-import { chipGround, chipRows, separatedRow, splitRow } from './rows.ts';
+import { chipGround, chipRows, separatedRow } from './rows.ts';
 import { writeSkills } from './skills-flow.ts';
 
 /** Lays out one block of a section. `before` is the space that separates it from what stands above. */
@@ -24,14 +25,11 @@ export const blockFlow = (
 };
 
 const writeEntry = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
-  const { narrow, pixels, look } = writer.setting;
+  const { pixels, look } = writer.setting;
   const picture = entry.image && pixels(entry.image.image);
   if (!entry.image || !picture) writeEntryText(writer, entry, kind, before);
-  else if (narrow) {
-    writeEntryText(writer, entry, kind, before);
-    writePictureBelow(writer, entry.image, picture);
-  } else writePictureBeside(writer, entry, kind, before, entry.image, picture);
-  if (look.template.entry.timeline && !narrow) drawTimeline(writer, 0);
+  else writePictureBeside(writer, entry, kind, before, entry.image, picture);
+  if (look.template.entry.timeline) drawTimeline(writer, 0);
 };
 
 const writeEntryText = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
@@ -43,17 +41,6 @@ const writeEntryText = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind
   writeBullets(writer, entry.bullets, gaps.bullet * writer.unit);
   writeTags(writer, entry);
   bindHead(writer, first, headEnd, entry);
-};
-
-const writePictureBelow = (writer: FlowWriter, block: ImageBlock, picture: Pixels): void => {
-  const { width, height } = fitInside(picture, Math.min(130, writer.setting.width), 84);
-  const image = writer.image(block, { x: 0, y: 0, width, height, radius: 2 });
-  writer.amendLast(() => ({ keep: true }));
-  writer.box({
-    height: Math.ceil(height / writer.unit) * writer.unit,
-    before: writer.unit * 1.5,
-    items: [image],
-  });
 };
 
 /** A thumbnail at the left, the text beside it; the whole stays on one page unless the text alone could not. */
@@ -113,8 +100,8 @@ const linkLines = (writer: FlowWriter, start: number): number => {
 const companyKinds: ReadonlySet<SectionKind> = new Set(['work', 'training']);
 
 const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
-  const { look, narrow } = writer.setting;
-  const { lead, arrangement, dates: datesAt } = look.template.entry;
+  const { look } = writer.setting;
+  const { lead } = look.template.entry;
   const heading = structure('H3');
   const second = structure('P');
   const leads = lead === 'title' || !entry.subtitle || !companyKinds.has(kind);
@@ -122,29 +109,17 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind
   const subtitle =
     entry.subtitle && writer.span(entry.subtitle, writer.style(leads ? 'subtitle' : 'title'), second);
   const detail = entry.detail && writer.span(entry.detail, writer.style('dates'), second);
-  const below = narrow || datesAt === 'below';
-  const dates =
-    entry.dates && writer.span(entry.dates, writer.style('dates'), below ? second : structure('P'));
+  const dates = entry.dates && writer.span(entry.dates, writer.style('dates'), second);
   const join = (parts: readonly (Span | undefined)[]): Span[] =>
     parts
       .filter((part) => part !== undefined)
       .flatMap((part, index) =>
         index === 0 ? [part] : [writer.word(' · ', writer.style('dates'), second), part],
       );
-  const row = (spans: readonly Span[]): void => {
-    if (spans.length > 0) writer.paragraph(spans, 0);
-  };
   const [first, other] = leads ? [title, subtitle] : [subtitle, title];
-  if (arrangement === 'inline' && !narrow) {
-    splitRow(writer, join([first, other, below ? undefined : detail]), below ? undefined : dates, before);
-    if (below) row(join([dates, detail]));
-    return;
-  }
-  splitRow(writer, join([first]), below ? undefined : dates, before);
-  if (narrow) {
-    row(join([other]));
-    row(join([dates, detail]));
-  } else row(join(below ? [other, dates, detail] : [other, detail]));
+  const rows = entryRows(look.template.entry, { first, other, dates, detail });
+  for (const [index, row] of rows.map(join).entries())
+    if (row.length > 0) writer.paragraph(row, index === 0 ? before : 0);
 };
 
 const writeBullets = (writer: FlowWriter, bullets: readonly Text[], gap: number): void => {
@@ -184,11 +159,14 @@ const writeTags = (writer: FlowWriter, entry: EntryBlock): void => {
   separatedRow(writer, spans, { text: ' · ', style, node }, { before: writer.unit * 0.5 });
 };
 
+/** Where the line of a timeline stands, from the left edge of the text. */
+export const timelineAxis = (unit: number): number => -unit * 3.2;
+
 /** A dot at the title and a line down the entry. */
 const drawTimeline = (writer: FlowWriter, first: number): void => {
   const style = writer.style('title');
   const dot = style.size * 0.62;
-  const x = -writer.unit * 3.2;
+  const x = timelineAxis(writer.unit);
   const line = writer.colour('line');
   for (let index = first; index < writer.length; index++) {
     const next = writer.boxes[index + 1]?.before ?? 0;

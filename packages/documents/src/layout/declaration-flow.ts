@@ -11,7 +11,7 @@ export const writeDeclaration = (writer: FlowWriter, block: DeclarationBlock, be
   const facts = [block.place, block.date].filter((fact) => fact !== undefined);
   const room = setting.width - signatureWidth(writer) - unit * 4;
   const atRight = setting.look.template.declaration.signature === 'right';
-  const beside = atRight && !setting.narrow && room > setting.width * 0.3;
+  const beside = atRight && room > setting.width * 0.3;
   const factLines = beside ? facts.flatMap((fact) => factLine(writer, fact, room)) : [];
   const signed = signature(writer, block, beside ? setting.width - signatureWidth(writer) : 0);
   if (beside && factLines.length <= 4) {

@@ -34,7 +34,6 @@ export interface Setting {
   readonly look: Look;
   readonly shaper: Shaper;
   readonly width: number;
-  readonly narrow: boolean;
   /** What the text stands on; its colours are chosen to be read there. */
   readonly ground: Colour;
   /** Size of a picture; unknown while it has not been loaded. */

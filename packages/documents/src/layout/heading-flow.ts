@@ -6,10 +6,7 @@ import { type Item, structure } from './page.ts';
 export const headingFlow = (section: Section, before: number, setting: Setting): Flow => {
   const writer = new FlowWriter(setting);
   const { heading } = setting.look.template;
-  const style = setting.look.text(
-    setting.narrow ? 'sideHeading' : 'heading',
-    heading.ornament === 'band' ? 'panel' : setting.ground,
-  );
+  const style = setting.look.text('heading', heading.ornament === 'band' ? 'panel' : setting.ground);
   const { unit } = writer;
   const inset = heading.ornament === 'band' ? unit * 2 : heading.ornament === 'bar' ? unit * 2.6 : 0;
   const above = heading.ornament === 'rule-above' ? unit * 2 : 0;

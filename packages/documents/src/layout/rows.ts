@@ -5,7 +5,7 @@ import type { Line, Span } from './lines.ts';
 import type { Item, StructureNode } from './page.ts';
 import { structure } from './page.ts';
 
-/** A line with something at its right end, such as a title with its dates. Wraps on the left if it must. */
+/** A line with something at its right end, such as a skill with its level. Wraps on the left if it must. */
 export const splitRow = (
   writer: FlowWriter,
   left: readonly Span[],

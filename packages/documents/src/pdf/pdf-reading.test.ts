@@ -1,4 +1,5 @@
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
 import { describe, expect, it, vi } from 'vitest';
 import type { ResumeDocument } from '../blocks.ts';
 import { compose } from '../compose.ts';
@@ -50,16 +51,28 @@ describe.each(templateNames)('a PDF in the template %s', (template) => {
     }
   });
 
-  it.skipIf(!poppler)('does so in all fonts, sizes and spacings', async () => {
+  it.skipIf(!poppler).each([
+    ['the order of the file', 'raw'],
+    ['geometry', 'default'],
+  ] as const)('does so in all fonts, sizes and spacings to readers that go by %s', async (_, order) => {
     for (const font of fonts)
       await Promise.all(
         looks
           .filter((look) => look.font === font)
           .map(async (look) => {
             const bytes = await testEngine.pdf(testInput({ template, formatting: testFormatting(look) }));
-            expectWholeText(await pdftotext(bytes, 'raw'), document, Object.values(look).join(' '));
+            expectWholeText(await pdftotext(bytes, order), document, Object.values(look).join(' '));
           }),
       );
+  });
+
+  it.skipIf(!poppler)('says what the samples say to readers that go by geometry, in every look', async () => {
+    for (const data of [sampleProfessional, sampleFresher, fresherResume])
+      for (const look of looks) {
+        const bytes = await testEngine.pdf(testInput({ template, data, formatting: testFormatting(look) }));
+        const missing = missingTexts(await pdftotext(bytes, 'default'), composed(template, data));
+        expect(missing, Object.values(look).join(' ')).toEqual([]);
+      }
   });
 
   it('is tagged and names its title, author and language', async () => {

@@ -12,7 +12,6 @@ export const base = {
     name: { size: 2.6, face: 'bold', colour: 'ink', line: 10 },
     contact: { size: 0.94, face: 'regular', colour: 'soft' },
     heading: { size: 1.1, face: 'bold', colour: 'accent', line: 5 },
-    sideHeading: { size: 1.1, face: 'bold', colour: 'accent', line: 5 },
     title: { size: 1.06, face: 'bold', colour: 'ink' },
     subtitle: { size: 1, face: 'regular', colour: 'ink' },
     dates: { size: 0.94, face: 'regular', colour: 'soft' },
@@ -23,6 +22,4 @@ export const base = {
   },
 } as const satisfies Partial<Template>;
 
-const main = (kind: PlannedSection['kind'], label: string): PlannedSection => ({ kind, slot: 'main', label });
-const side = (kind: PlannedSection['kind'], label: string): PlannedSection => ({ kind, slot: 'side', label });
-export const slots = { main, side };
+export const section = (kind: PlannedSection['kind'], label: string): PlannedSection => ({ kind, label });

@@ -1,12 +1,11 @@
 import type { Template } from '../template.ts';
-import { base, slots } from './base.ts';
+import { base, section } from './base.ts';
 
-/** Figures at a glance: contacts stacked at the right, headings on bands, skills as bars. */
+/** Figures at a glance: contacts stacked at the right, headings on bands, skills as bars near the top. */
 export const business: Template = {
   ...base,
   name: 'business',
   margins: { top: 46, side: 48, bottom: 46 },
-  columns: { side: 'right', width: 0.3, gap: 28 },
   header: {
     align: 'left',
     band: 'none',
@@ -17,29 +16,28 @@ export const business: Template = {
     spaceAfter: 5,
   },
   sections: [
-    slots.main('summary', 'Profile'),
-    slots.main('work', 'Professional Experience'),
-    slots.main('projects', 'Projects'),
-    slots.main('declaration', 'Declaration'),
-    slots.side('skills', 'Skills'),
-    slots.side('education', 'Education'),
-    slots.side('certificates', 'Certifications'),
+    section('summary', 'Profile'),
+    section('skills', 'Skills'),
+    section('work', 'Professional Experience'),
+    section('projects', 'Projects'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    slots.main('summary', 'Profile'),
-    slots.main('training', 'Training Experience'),
-    slots.main('declaration', 'Declaration'),
-    slots.side('education', 'Education'),
-    slots.side('certificates', 'Certifications'),
+    section('summary', 'Profile'),
+    section('training', 'Training Experience'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   text: {
     ...base.text,
     name: { size: 2.7, face: 'bold', colour: 'ink', line: 10, tracking: -0.01 },
     heading: { size: 1.04, face: 'bold', colour: 'accent', line: 6 },
-    sideHeading: { size: 1.04, face: 'bold', colour: 'accent', line: 6 },
     subtitle: { size: 1, face: 'regular', colour: 'soft' },
   },
   heading: { ornament: 'band', align: 'left', spaceAfter: 2 },
-  entry: { lead: 'title', arrangement: 'stacked', dates: 'right', timeline: false, bullet: '•' },
+  entry: { lead: 'title', arrangement: 'stacked', dates: 'beside', timeline: false, bullet: '•' },
   skills: 'bars',
 };

@@ -1,13 +1,13 @@
 import type { Template } from '../template.ts';
-import { base, slots } from './base.ts';
+import { base, section } from './base.ts';
 
-/** Colour from edge to edge, a tinted side and a timeline, for work that should be remembered. */
+/** Colour from edge to edge and a timeline along a tinted side, for work that should be remembered. */
 export const creative: Template = {
   ...base,
   name: 'creative',
   certificateImages: true,
   margins: { top: 44, side: 44, bottom: 44 },
-  columns: { side: 'left', width: 0.3, gap: 36, panel: true },
+  edge: true,
   header: {
     align: 'left',
     band: 'fill',
@@ -18,27 +18,26 @@ export const creative: Template = {
     spaceAfter: 11,
   },
   sections: [
-    slots.main('summary', 'About Me'),
-    slots.main('work', 'Experience'),
-    slots.main('projects', 'Projects'),
-    slots.main('declaration', 'Declaration'),
-    slots.side('skills', 'Skills'),
-    slots.side('education', 'Education'),
-    slots.side('certificates', 'Certifications'),
+    section('summary', 'About Me'),
+    section('work', 'Experience'),
+    section('projects', 'Projects'),
+    section('skills', 'Skills'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    slots.main('summary', 'About Me'),
-    slots.main('training', 'Training Experience'),
-    slots.main('declaration', 'Declaration'),
-    slots.side('education', 'Education'),
-    slots.side('certificates', 'Certifications'),
+    section('summary', 'About Me'),
+    section('education', 'Education'),
+    section('training', 'Training Experience'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   text: {
     ...base.text,
     name: { size: 3.2, face: 'bold', colour: 'paper', line: 12, tracking: -0.015 },
     contact: { size: 0.94, face: 'regular', colour: 'paper' },
     heading: { size: 1.32, face: 'bold', colour: 'accent', line: 6 },
-    sideHeading: { size: 1.16, face: 'bold', colour: 'accent', line: 5 },
     subtitle: { size: 1, face: 'regular', colour: 'accent' },
     tag: { size: 0.9, face: 'regular', colour: 'ink' },
   },

@@ -1,5 +1,5 @@
 import type { Template } from '../template.ts';
-import { base, slots } from './base.ts';
+import { base, section } from './base.ts';
 
 /** For long careers: the company leads, rules are doubled, and there is room between things. */
 export const executive: Template = {
@@ -17,31 +17,30 @@ export const executive: Template = {
     spaceAfter: 5,
   },
   sections: [
-    slots.main('summary', 'Professional Summary'),
-    slots.main('work', 'Professional Experience'),
-    slots.main('skills', 'Core Skills'),
-    slots.main('projects', 'Projects'),
-    slots.main('education', 'Education'),
-    slots.main('certificates', 'Certifications'),
-    slots.main('declaration', 'Declaration'),
+    section('summary', 'Professional Summary'),
+    section('work', 'Professional Experience'),
+    section('skills', 'Core Skills'),
+    section('projects', 'Projects'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    slots.main('summary', 'Professional Summary'),
-    slots.main('training', 'Training Experience'),
-    slots.main('education', 'Education'),
-    slots.main('certificates', 'Certifications'),
-    slots.main('declaration', 'Declaration'),
+    section('summary', 'Professional Summary'),
+    section('training', 'Training Experience'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   text: {
     ...base.text,
     name: { size: 2.5, face: 'bold', colour: 'ink', upper: true, tracking: 0.06, line: 10 },
     heading: { size: 1.02, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 5 },
-    sideHeading: { size: 1.02, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 5 },
     title: { size: 1.08, face: 'bold', colour: 'ink' },
     subtitle: { size: 1, face: 'italic', colour: 'ink' },
   },
   heading: { ornament: 'line-after', align: 'left', spaceAfter: 1.5 },
-  entry: { lead: 'subtitle', arrangement: 'stacked', dates: 'right', timeline: false, bullet: '•' },
+  entry: { lead: 'subtitle', arrangement: 'stacked', dates: 'beside', timeline: false, bullet: '•' },
   skills: 'columns',
   gaps: { section: 7, entry: 4, bullet: 0.5 },
 };

@@ -1,5 +1,5 @@
 import type { Template } from '../template.ts';
-import { base, slots } from './base.ts';
+import { base, section } from './base.ts';
 
 /** The minimalist for full careers: denser, hairlines between sections, one line a head. */
 export const minimalistPro: Template = {
@@ -15,30 +15,29 @@ export const minimalistPro: Template = {
     spaceAfter: 6,
   },
   sections: [
-    slots.main('summary', 'Summary'),
-    slots.main('skills', 'Skills'),
-    slots.main('work', 'Experience'),
-    slots.main('projects', 'Projects'),
-    slots.main('education', 'Education'),
-    slots.main('certificates', 'Certifications'),
-    slots.main('declaration', 'Declaration'),
+    section('summary', 'Summary'),
+    section('skills', 'Skills'),
+    section('work', 'Experience'),
+    section('projects', 'Projects'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    slots.main('summary', 'Summary'),
-    slots.main('education', 'Education'),
-    slots.main('training', 'Training Experience'),
-    slots.main('certificates', 'Certifications'),
-    slots.main('declaration', 'Declaration'),
+    section('summary', 'Summary'),
+    section('education', 'Education'),
+    section('training', 'Training Experience'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   text: {
     ...base.text,
     name: { size: 2.5, face: 'bold', colour: 'ink', line: 9, tracking: -0.015 },
     heading: { size: 0.92, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 4 },
-    sideHeading: { size: 0.92, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 4 },
     title: { size: 1, face: 'bold', colour: 'ink' },
   },
   heading: { ornament: 'rule-above', align: 'left', spaceAfter: 1 },
-  entry: { lead: 'title', arrangement: 'inline', dates: 'right', timeline: false, bullet: '•' },
+  entry: { lead: 'title', arrangement: 'inline', dates: 'beside', timeline: false, bullet: '•' },
   skills: 'columns',
   gaps: { section: 5, entry: 3, bullet: 0.25 },
 };

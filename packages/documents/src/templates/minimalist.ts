@@ -1,5 +1,5 @@
 import type { Template } from '../template.ts';
-import { base, slots } from './base.ts';
+import { base, section } from './base.ts';
 
 /** Nothing but type and space. */
 export const minimalist: Template = {
@@ -15,26 +15,25 @@ export const minimalist: Template = {
     spaceAfter: 8,
   },
   sections: [
-    slots.main('summary', 'About'),
-    slots.main('work', 'Experience'),
-    slots.main('education', 'Education'),
-    slots.main('projects', 'Projects'),
-    slots.main('skills', 'Skills'),
-    slots.main('certificates', 'Certifications'),
-    slots.main('declaration', 'Declaration'),
+    section('summary', 'About'),
+    section('work', 'Experience'),
+    section('education', 'Education'),
+    section('projects', 'Projects'),
+    section('skills', 'Skills'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    slots.main('summary', 'About'),
-    slots.main('training', 'Training Experience'),
-    slots.main('education', 'Education'),
-    slots.main('certificates', 'Certifications'),
-    slots.main('declaration', 'Declaration'),
+    section('summary', 'About'),
+    section('training', 'Training Experience'),
+    section('education', 'Education'),
+    section('certificates', 'Certifications'),
+    section('declaration', 'Declaration'),
   ],
   text: {
     ...base.text,
     name: { size: 2.3, face: 'regular', colour: 'ink', line: 9, tracking: -0.01 },
     heading: { size: 1, face: 'regular', colour: 'accent', line: 5 },
-    sideHeading: { size: 1, face: 'regular', colour: 'accent', line: 5 },
     title: { size: 1, face: 'bold', colour: 'ink' },
     label: { size: 1, face: 'regular', colour: 'soft' },
   },

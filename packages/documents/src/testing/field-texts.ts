@@ -42,17 +42,19 @@ const blockTexts = (block: Block): string[][] => {
 /** Line breaks, capitals and the bullets' marks are the look's business. */
 const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
-/** The place after a text, searched from a place on; word by word where a page break or a column cut it. */
+/** The place after a text, searched from a place on; a page break may cut it in two, no more. */
 const after = (haystack: string, text: string, from: number): number | undefined => {
   const whole = haystack.indexOf(bare(text), from);
   if (whole >= 0) return whole + bare(text).length;
-  let at = from;
-  for (const word of text.split(/\s+/)) {
-    const found = haystack.indexOf(bare(word), at);
-    if (found < 0) return undefined;
-    at = found + bare(word).length;
+  const words = text.split(/\s+/);
+  for (let cut = words.length - 1; cut > 0; cut--) {
+    const start = bare(words.slice(0, cut).join(''));
+    const rest = bare(words.slice(cut).join(''));
+    const first = haystack.indexOf(start, from);
+    const second = first < 0 ? -1 : haystack.indexOf(rest, first + start.length);
+    if (second >= 0) return second + rest.length;
   }
-  return at;
+  return undefined;
 };
 
 /** What is missing or out of order in a text, section by section; empty when all is well. */

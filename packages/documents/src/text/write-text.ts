@@ -10,12 +10,11 @@ import {
   type SkillsBlock,
   type Text,
 } from '../blocks.ts';
-import { linearSections } from '../linear-sections.ts';
 
 /** The resume as plain text, for web forms, e-mail and the Preview Data panel. Lines are as long as their sentences. */
 export const writeText = (resume: ResumeDocument): string => {
   const head = [resume.name.text, ...resume.contacts.map(writeContact)].filter(Boolean).join('\n');
-  return `${[head, ...linearSections(resume).map(writeSection)].filter(Boolean).join('\n\n')}\n`;
+  return `${[head, ...resume.sections.map(writeSection)].filter(Boolean).join('\n\n')}\n`;
 };
 
 const contactLabels: Readonly<Record<Contact['kind'], string>> = {
