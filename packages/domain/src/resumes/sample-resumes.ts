@@ -161,7 +161,7 @@ export const sampleFresher: ResumeData = {
     website: 'https://arjun-nair.example.com',
   },
   summary:
-    'Commerce graduate with hands on training in accounting and data analysis at 3 organisations. ' +
+    'Commerce graduate with hands on training in accounting and data analysis. ' +
     'Reconciled live books during audit season and built reports that managers still use. ' +
     'Eager to start as a finance analyst in a team that values careful work.',
   isFresher: true,
@@ -190,18 +190,6 @@ export const sampleFresher: ResumeData = {
       description: bullets(
         'Cleaned 3 years of sales records and built a dashboard that 12 branch managers open every week.',
         'Found 2 slow moving product lines and supported the decision that freed 8 lakh rupees of stock.',
-      ),
-    },
-    {
-      id: 'sample-training-3',
-      organization: 'Periyar Cooperative Bank',
-      role: 'Summer Trainee',
-      startDate: '2024-04-15',
-      endDate: '2024-06-14',
-      current: false,
-      description: bullets(
-        'Helped 20 customers a day to open accounts and to start using mobile banking.',
-        'Matched daily cash reports and closed 30 open differences within the first month.',
       ),
     },
   ],
