@@ -197,6 +197,7 @@ test('S1 §5: projects refuse a technology twice and what is no technology', asy
   await page.getByLabel('Description').fill('Too short');
   await add.click();
   await expect(page.getByText('Description should be at least 50 characters')).toBeVisible();
+  await expect(page.getByLabel('Description')).toBeFocused();
   await says(page, 'Project link', 'ledger', 'Please enter a valid URL starting with http:// or https://');
   const technology = page.getByRole('textbox', { name: 'Technologies' });
   await technology.fill('C#9');
