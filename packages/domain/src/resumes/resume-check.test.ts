@@ -55,8 +55,9 @@ describe('checkResume', () => {
   it('S1 §5 takes 3 training entries', () => {
     const [training] = sampleFresher.trainingExperience;
     if (!training) throw new Error('the sample has training');
-    const four = [...sampleFresher.trainingExperience, training];
-    expect(said({ ...sampleFresher, trainingExperience: four })).toEqual([
+    const times = (count: number) => Array.from({ length: count }, () => training);
+    expect(said({ ...sampleFresher, trainingExperience: times(3) })).toEqual([]);
+    expect(said({ ...sampleFresher, trainingExperience: times(4) })).toEqual([
       ['trainingExperience', 'Maximum 3 training entries allowed'],
     ]);
   });

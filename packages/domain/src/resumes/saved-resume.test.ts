@@ -39,7 +39,9 @@ describe('S1 §3 saved payload', () => {
       skills: [],
       projects: [],
     });
-    expect(toSavedPayload({ ...both, isFresher: true }).trainingExperience).toHaveLength(3);
+    expect(toSavedPayload({ ...both, isFresher: true }).trainingExperience).toHaveLength(
+      sampleFresher.trainingExperience.length,
+    );
     expect(toSavedPayload(both).trainingExperience).toEqual([]);
     expect(toSavedPayload(both).workExperience).toHaveLength(3);
   });
