@@ -3,7 +3,7 @@ import { fullResume, testDate } from '@kalam/documents/testing/test-resumes';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 
-/** Three pages in the two columns of the modern template, without pictures. */
+/** Three pages in the modern template, without pictures. */
 const benchData: ResumeData = {
   ...fullResume,
   workExperience: [...fullResume.workExperience, ...fullResume.workExperience.slice(3)].map((job, index) => ({
