@@ -148,7 +148,7 @@ export const documentsReport = ({ facts, ...measured }) => {
   );
   const markdown = `# Documents
 
-Median / 95th percentile. One resume of ${measured.server.pages} pages in two columns, a letter typed between two
+Median / 95th percentile. One resume of ${measured.server.pages} pages, a letter typed between two
 measurements, so that nothing is answered from a finished file. Rivals set the same words in the same run.
 Made by \`npm run bench -- documents\`.
 
