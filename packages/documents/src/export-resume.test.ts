@@ -52,6 +52,13 @@ describe('exporting a resume', { timeout: 60_000 }, () => {
     expect(unknown.bytes).toEqual(modern.bytes);
   });
 
+  it('decision 55 draws a template under a name of its own in its layout, and names the file after it', async () => {
+    const own = await exportResume(testEngine, request({ template: 'quiet-page', layout: 'minimalist' }));
+    const layout = await exportResume(testEngine, request({ template: 'minimalist' }));
+    expect(own.bytes).toEqual(layout.bytes);
+    expect(own.name).toBe('resume_quiet-page_2026-11-15.pdf');
+  });
+
   it('saves the file before it reports 100', async () => {
     const steps: (number | string)[] = [];
     await exportResume(

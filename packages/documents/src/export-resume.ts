@@ -2,7 +2,11 @@ import { messageText } from '@kalam/domain/message-catalogue';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { builderFileName, dashboardFileName } from '@kalam/domain/resumes/download-rules';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import { checkTemplateName, templateLayout } from '@kalam/domain/templates/template-layouts';
+import {
+  checkTemplateName,
+  type TemplateLayout,
+  templateLayout,
+} from '@kalam/domain/templates/template-layouts';
 import type { Engine, ResumeInput } from './engine.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates/template-catalogue.ts';
@@ -12,7 +16,10 @@ export type ExportFormat = 'pdf' | 'docx';
 export interface ExportRequest {
   readonly format: ExportFormat;
   readonly data: ResumeData;
+  /** Names the file, and the layout where none is given. */
   readonly template: string;
+  /** Of a template under a name of its own. */
+  readonly layout?: TemplateLayout;
   readonly formatting: Formatting;
   /** The day of the document and of its file name, `YYYY-MM-DD`. */
   readonly date: string;
@@ -77,7 +84,7 @@ const makeFile = async (
   const progress = (percent: number): void => request.onProgress?.(percent);
   const refusal = checkTemplateName(template);
   if (refusal) throw new ExportFailure(refusal);
-  const layout = templateLayout(template);
+  const layout = request.layout ?? templateLayout(template);
   if (!catalogue[layout]) throw new ExportFailure(refuse('template-component-missing', { name: template }));
   progress(10);
   const bytes = await write(engine, format, { data, template: layout, formatting, date }, progress);

@@ -6,6 +6,7 @@ import type { Db, Executor } from '../database/database.ts';
 import { refused } from '../http/refused.ts';
 import type { MailAttachment } from '../mail/mail-sender.ts';
 import type { StoredMail } from '../mail/mail-task.ts';
+import { findTemplateLayout } from '../templates/template-queries.ts';
 import { writeResume } from './document-writer.ts';
 import { findOrder, findOrderByDownloadToken, findPendingResume } from './payment-queries.ts';
 import { tokenHash } from './payment-signatures.ts';
@@ -34,12 +35,13 @@ export const guestCopyAttachments =
     const order = await findOrder(db, mail.orderId);
     const resume = await findPendingResume(db, mail.orderId);
     if (order?.planId !== guestPlanId || resume === undefined) return [];
+    const layout = await findTemplateLayout(db, resume.template);
     const date = dayInIndia(order.completedAt ?? now());
     return [
       {
         filename: builderFileName(resume.template, 'pdf', date),
         contentType: 'application/pdf',
-        content: await writeResume(resume, date),
+        content: await writeResume({ ...resume, template: layout ?? resume.template }, date),
       },
     ];
   };

@@ -13,10 +13,12 @@ import { users } from '../auth/auth-tables.ts';
 import { startBackground } from '../background.ts';
 import { createSmtpSender } from '../mail/mail-sender.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
+import { templates } from '../templates/template-tables.ts';
 import { testConfig, testSecret } from '../testing/test-app.ts';
 import { startPaymentStage, testResume } from '../testing/test-payments.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { writeResume } from './document-writer.ts';
+import { guestCopyAttachments } from './guest-download.ts';
 import { readReceipt } from './order-receipt.ts';
 import { orders } from './payment-tables.ts';
 import { settleOrder } from './settle-order.ts';
@@ -91,6 +93,30 @@ describe('what the server writes', () => {
 });
 
 describe('decision 19: a paid guest always receives the resume', () => {
+  it('decision 11 drawn as made, on a template that staff made and switched off since', async () => {
+    await db.insert(templates).values({
+      id: 'quiet-page',
+      name: 'Quiet Page',
+      description: 'Much white space.',
+      layout: 'classic',
+      enabled: false,
+    });
+    const order = await buy(stage.browser(), {
+      planId: 'guest',
+      customerEmail: 'quiet@example.com',
+      resume: { ...testResume, template: 'quiet-page' },
+    });
+    await provider.pay(order.id);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
+    const mail = sent.find(({ kind }) => kind === 'guest-copy');
+    if (mail === undefined) throw new Error('no mail was queued');
+    const [file] = await guestCopyAttachments({ db, now: () => new Date() })(mail);
+    const date = file?.filename.match(/^resume_quiet-page_(.*)\.pdf$/)?.[1] ?? '';
+    const drawn = await writeResume({ ...testResume, template: 'classic' }, date);
+    expect(Buffer.compare(Buffer.from(file?.content ?? ''), drawn)).toBe(0);
+  });
+
   it('by e-mail, as a PDF and with a link, even when the browser died after paying', async () => {
     const mailbox = await startMailbox({ outboxDir: join(folder, 'outbox') });
     const config = testConfig();

@@ -2,6 +2,7 @@ import { changedFacts } from '@kalam/domain/admin/audit';
 import { templateIdOf } from '@kalam/domain/templates/template-fields';
 import type {
   adminTemplateSchema,
+  knownTemplateSchema,
   newTemplateSchema,
   Template,
   templateChangeSchema,
@@ -13,7 +14,6 @@ import type { AdminCaller } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
 import {
   insertTemplate,
-  listEnabledTemplates,
   listTemplates,
   lockTemplates,
   saveTemplate,
@@ -21,6 +21,7 @@ import {
 } from './template-queries.ts';
 
 type AdminTemplate = z.output<typeof adminTemplateSchema>;
+type KnownTemplate = z.output<typeof knownTemplateSchema>;
 type NewTemplate = z.output<typeof newTemplateSchema>;
 type TemplateChange = z.output<typeof templateChangeSchema>;
 
@@ -53,8 +54,16 @@ const trimmed = <T extends TemplateChange>(texts: T): T => ({
   ...(texts.features === undefined ? {} : { features: texts.features.map((feature) => feature.trim()) }),
 });
 
-export const templatesOnOffer = async ({ db }: TemplateServices): Promise<Template[]> =>
-  (await listEnabledTemplates(db)).map(toTemplate);
+/** The gallery, and beside it what draws a resume whose template is offered no longer (decision 11). */
+export const templatesOnOffer = async ({
+  db,
+}: TemplateServices): Promise<{ templates: Template[]; known: KnownTemplate[] }> => {
+  const rows = await listTemplates(db);
+  return {
+    templates: rows.filter(({ enabled }) => enabled).map(toTemplate),
+    known: rows.map(({ id, name, layout }) => ({ id, name, layout })),
+  };
+};
 
 export const allTemplates = async ({ db }: TemplateServices): Promise<AdminTemplate[]> =>
   (await listTemplates(db)).map(toAdminTemplate);

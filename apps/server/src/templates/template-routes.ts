@@ -10,7 +10,7 @@ import {
 } from './template-actions.ts';
 
 const handlers = (services: TemplateServices): Handlers<typeof templateContracts> => ({
-  'GET /api/templates': async () => ({ templates: await templatesOnOffer(services) }),
+  'GET /api/templates': () => templatesOnOffer(services),
   'GET /api/admin/templates': async () => ({ templates: await allTemplates(services) }),
   'POST /api/admin/templates': async ({ body, admin }) => ({
     template: await addTemplate(services, admin, body),

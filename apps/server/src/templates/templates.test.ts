@@ -77,6 +77,8 @@ describe('S2 §3 templates', () => {
     const answer = await boss.send('PATCH', '/api/admin/templates/classic', { enabled: false });
     expect(answer.body.template).toMatchObject({ id: 'classic', enabled: false, name: 'Classic Resume' });
     expect(await offered()).not.toContain('classic');
+    const { known } = (await server.browser().get('/api/templates')).body as { known: unknown[] };
+    expect(known).toContainEqual({ id: 'classic', name: 'Classic Resume', layout: 'classic' });
     const { templates } = (await boss.get('/api/admin/templates')).body as { templates: { id: string }[] };
     expect(templates.map(({ id }) => id)).toContain('classic');
     await boss.send('PATCH', '/api/admin/templates/classic', { enabled: false });

@@ -23,6 +23,9 @@ export const templateSchema = z.object({
 });
 export type Template = z.infer<typeof templateSchema>;
 
+/** What drawing a resume needs of the template it was made on, whether that is still offered or not. */
+export const knownTemplateSchema = templateSchema.pick({ id: true, name: true, layout: true });
+
 export const adminTemplateSchema = templateSchema.extend({ createdAt: moment, updatedAt: moment });
 
 const fields = {

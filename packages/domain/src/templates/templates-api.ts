@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import {
   adminTemplateSchema,
+  knownTemplateSchema,
   newTemplateSchema,
   templateChangeSchema,
   templateSchema,
@@ -11,7 +12,12 @@ export const templateContracts = contracts({
   'GET /api/templates': {
     access: 'anyone',
     summary: 'The templates on offer, in the order of the gallery.',
-    reply: z.object({ templates: z.array(templateSchema) }),
+    reply: z.object({
+      templates: z.array(templateSchema),
+      known: z
+        .array(knownTemplateSchema)
+        .meta({ description: 'Those switched off too: resumes already made on them still render' }),
+    }),
   },
   'GET /api/admin/templates': {
     access: 'admin',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { BareSelect } from '../../ui/select.tsx';
-import { templatesQuery, useTemplates } from '../templates/template-list.ts';
+import { templatesQuery, useTemplateName, useTemplates } from '../templates/template-list.ts';
 import { defaultTemplate } from './draft.ts';
 import { useDraft, useDraftActions } from './draft-store.ts';
 
@@ -27,7 +27,8 @@ const useChoices = () => {
     // S1 §9: an unknown name, as from an address somebody typed, falls back to modern.
     if (isUnknown) store.change('Template', (draft) => ({ ...draft, template: defaultTemplate }));
   }, [isUnknown, store]);
-  const kept = isOffered || isUnknown ? [] : [{ value: template, label: shortName(template) }];
+  const ownName = shortName(useTemplateName(template));
+  const kept = isOffered || isUnknown ? [] : [{ value: template, label: ownName }];
   return { template, choices: [...offered, ...kept] };
 };
 

@@ -1,10 +1,9 @@
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { checkDownload } from '@kalam/domain/resumes/download-rules';
-import { templateLayout } from '@kalam/domain/templates/template-layouts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../api/call.ts';
-import { templatesQuery } from '../templates/template-list.ts';
+import { layoutForFile } from '../templates/template-list.ts';
 import { drawable } from './resume-contents.ts';
 import { contentsQuery, putCard, type ResumeCardData } from './resume-queries.ts';
 
@@ -44,14 +43,16 @@ export const downloadResume = async (
   { resume, format, onProgress, signal }: Download,
 ): Promise<void> => {
   await askFirst(resume, format);
-  const [contents, { exportToFile }] = await Promise.all([
+  const [contents, layout, { exportToFile }] = await Promise.all([
     client.ensureQueryData(contentsQuery(resume)),
+    layoutForFile(client, resume.template),
     import('../resumes/export-file.ts'),
   ]);
   await exportToFile({
     format,
     data: drawable(contents),
-    template: templateLayout(resume.template, client.getQueryData(templatesQuery.queryKey)),
+    template: resume.template,
+    layout,
     formatting: resume.formatting,
     date: visitorToday(new Date()).day,
     resumeName: resume.name,

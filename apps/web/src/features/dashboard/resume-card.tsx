@@ -14,7 +14,7 @@ import {
   TrashIcon,
 } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { useTemplates } from '../templates/template-list.ts';
+import { useTemplateName } from '../templates/template-list.ts';
 import { CardPicture } from './card-picture.tsx';
 import { momentDay } from './moment-day.ts';
 import type { ResumeCardData } from './resume-queries.ts';
@@ -33,10 +33,6 @@ const Fact = ({ name, children }: { readonly name: ReactNode; readonly children:
     <dd className="min-w-0 text-right tabular-nums">{children}</dd>
   </div>
 );
-
-/** `modern` is 'Modern Resume' in the gallery; a template that is offered no longer keeps its id. */
-const useTemplateName = (template: string): string =>
-  useTemplates().find(({ id }) => id === template)?.name ?? template;
 
 const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
   const { downloadCount } = resume;

@@ -1,11 +1,9 @@
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { builtInTemplates } from '@kalam/domain/templates/built-in-templates';
-import { templateLayout } from '@kalam/domain/templates/template-layouts';
 import type { QueryClient } from '@tanstack/react-query';
 import { drawable } from '../dashboard/resume-contents.ts';
-import { templatesQuery } from '../templates/template-list.ts';
+import { layoutForFile } from '../templates/template-list.ts';
 
 /** Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`. */
 export const deliverResume = async (
@@ -13,14 +11,15 @@ export const deliverResume = async (
   { data, template, formatting }: OrderResume,
   onProgress: (percent: number) => void,
 ): Promise<void> => {
-  const [{ exportToFile }, templates] = await Promise.all([
+  const [{ exportToFile }, layout] = await Promise.all([
     import('../resumes/export-file.ts'),
-    client.ensureQueryData(templatesQuery).catch(() => builtInTemplates),
+    layoutForFile(client, template),
   ]);
   await exportToFile({
     format: 'pdf',
     data: drawable(data),
-    template: templateLayout(template, templates),
+    template,
+    layout,
     formatting: formatting ?? defaultFormatting,
     date: visitorToday(new Date()).day,
     onProgress,

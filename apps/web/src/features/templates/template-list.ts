@@ -1,18 +1,31 @@
 import { builtInTemplates } from '@kalam/domain/templates/built-in-templates';
 import { type TemplateLayout, templateLayout } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '@kalam/domain/templates/template-model';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
-  queryFn: async () => (await call('GET /api/templates')).templates,
+  queryFn: () => call('GET /api/templates'),
   staleTime: 5 * 60_000,
 });
 
 /** What the gallery and the builder offer. The ones we ship until the server has answered, and when it cannot. */
-export const useTemplates = (): readonly Template[] => useQuery(templatesQuery).data ?? builtInTemplates;
+export const useTemplates = (): readonly Template[] =>
+  useQuery(templatesQuery).data?.templates ?? builtInTemplates;
 
-/** The layout that draws a template, whatever staff named it. */
+/** The layout that draws a template, whatever staff named it and whether or not it is still offered. */
 export const useTemplateLayout = (template: string): TemplateLayout =>
-  templateLayout(template, useTemplates());
+  templateLayout(template, useQuery(templatesQuery).data?.known ?? builtInTemplates);
+
+/** The name of a template, whether or not it is still offered; its id when nobody knows it. */
+export const useTemplateName = (template: string): string =>
+  (useQuery(templatesQuery).data?.known ?? builtInTemplates).find(({ id }) => id === template)?.name ??
+  template;
+
+/** The same layout for a file: asked for when it is not known yet. */
+export const layoutForFile = async (client: QueryClient, template: string): Promise<TemplateLayout> =>
+  client.ensureQueryData(templatesQuery).then(
+    ({ known }) => templateLayout(template, known),
+    () => templateLayout(template, builtInTemplates),
+  );
