@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** On a phone: the card's first line, without its header. */
   readonly lead?: boolean;
+  /** On a phone: the card's last line over its whole width, without its header; for buttons. */
+  readonly foot?: boolean;
 }
 
 interface TableProps<Row> {
@@ -18,15 +20,55 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly dense?: boolean;
+  /** Many columns: cards up to a laptop's width, not on phones alone. */
+  readonly wide?: boolean;
 }
 
-/** A table that is a list of cards on a phone. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, dense = false }: TableProps<Row>) => {
-  const padding = dense ? 'md:px-3 md:py-2' : 'md:px-4 md:py-3.5';
+/** Where cards become a table; written out, because classes are found by reading. */
+const cuts = {
+  phone: {
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:block max-md:space-y-3',
+    row: 'max-md:block max-md:rounded-base max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-b md:hover:bg-ink/3',
+    cell: 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1',
+    lead: 'max-md:pb-2 max-md:text-16',
+    foot: 'max-md:mt-2 max-md:border-line max-md:border-t max-md:pt-3!',
+    name: 'md:hidden',
+    value: 'max-md:text-right',
+    roomy: 'md:px-4 md:py-3.5',
+    dense: 'md:px-3 md:py-2',
+  },
+  laptop: {
+    table: 'max-xl:block',
+    head: 'max-xl:sr-only',
+    body: 'max-xl:grid max-xl:items-start max-xl:gap-3 md:max-xl:grid-cols-2',
+    row: 'max-xl:block max-xl:rounded-base max-xl:border max-xl:bg-surface max-xl:p-4 max-xl:shadow-card xl:border-b xl:hover:bg-ink/3',
+    cell: 'max-xl:flex max-xl:items-baseline max-xl:justify-between max-xl:gap-4 max-xl:py-1',
+    lead: 'max-xl:pb-2 max-xl:text-16',
+    foot: 'max-xl:mt-2 max-xl:border-line max-xl:border-t max-xl:pt-3!',
+    name: 'xl:hidden',
+    value: 'max-xl:text-right',
+    roomy: 'xl:px-4 xl:py-3.5',
+    dense: 'xl:px-3 xl:py-2',
+  },
+} as const;
+
+/** A table that is a list of cards on a phone. Its rows can be given the focus by script, never by Tab. */
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  dense = false,
+  wide = false,
+}: TableProps<Row>) => {
+  const cut = cuts[wide ? 'laptop' : 'phone'];
+  const padding = dense ? cut.dense : cut.roomy;
   return (
-    <table role="table" className="w-full border-collapse text-14 max-md:block">
+    <table role="table" className={cx('w-full border-collapse text-14', cut.table)}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className={cut.head}>
         <tr role="row" className="border-line border-b text-left text-12 text-muted">
           {columns.map((column) => (
             <th
@@ -40,30 +82,42 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, dense = false }: T
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block max-md:space-y-3">
+      <tbody role="rowgroup" className={cut.body}>
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-line max-md:block max-md:rounded-base max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-b md:hover:bg-ink/3"
+            data-row=""
+            tabIndex={-1}
+            className={cx('border-line focus-visible:bg-accent-soft', cut.row)}
           >
             {columns.map((column) => (
               <td
                 key={column.id}
                 role="cell"
                 className={cx(
-                  'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1',
+                  'align-middle',
+                  cut.cell,
                   padding,
                   column.numeric && 'text-right tabular-nums',
-                  column.lead && 'font-medium max-md:pb-2 max-md:text-16',
+                  column.lead && cx('font-medium', cut.lead),
+                  column.foot && cut.foot,
                 )}
               >
-                {!column.lead && (
-                  <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
+                {!column.lead && !column.foot && (
+                  <span aria-hidden="true" className={cx('shrink-0 text-muted', cut.name)}>
                     {column.header}
                   </span>
                 )}
-                <span className={cx('min-w-0', !column.lead && 'max-md:text-right')}>{column.cell(row)}</span>
+                <span
+                  className={cx(
+                    'min-w-0',
+                    column.foot && 'w-full',
+                    !column.lead && !column.foot && cut.value,
+                  )}
+                >
+                  {column.cell(row)}
+                </span>
               </td>
             ))}
           </tr>

@@ -1,0 +1,180 @@
+import type { MessageCode } from '@kalam/domain/message-catalogue';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ConnectionNote } from '../dashboard/connection.tsx';
+import { failureText } from '../dashboard/failure-words.ts';
+import type { FilterChoices } from './list-address.ts';
+import { moveBetweenRows } from './list-keyboard.ts';
+import type { AdminListState } from './list-query.ts';
+import { ListSearch } from './list-search.tsx';
+import { type EmptyWords, LoadFailure, LoadingRows, NoRows } from './list-states.tsx';
+
+type FilterWords<Choices extends FilterChoices> = {
+  readonly [Name in keyof Choices]: {
+    readonly label: string;
+    /** The choice of everything. */
+    readonly all: string;
+    readonly options: Readonly<Record<Choices[Name][number], string>>;
+  };
+};
+
+interface AdminListProps<Row, Choices extends FilterChoices> {
+  readonly list: AdminListState<Row, Choices>;
+  /** Names the list for screen readers. */
+  readonly caption: string;
+  readonly search: { readonly label: string; readonly placeholder?: string };
+  readonly filters: FilterWords<Choices>;
+  /** One description: a table where there is room, cards on a phone. */
+  readonly columns?: readonly Column<Row>[];
+  /** Many columns: cards up to a laptop's width. */
+  readonly wide?: boolean;
+  /** Instead of columns, for records that are read rather than compared. */
+  readonly card?: (row: Row) => ReactNode;
+  /** What is said when the list cannot be read; Retry stands beside it. */
+  readonly failure: MessageCode;
+  readonly empty: EmptyWords;
+}
+
+const Toolbar = <Row, Choices extends FilterChoices>({
+  list,
+  search,
+  filters,
+}: Pick<AdminListProps<Row, Choices>, 'list' | 'search' | 'filters'>) => {
+  const chosen: Readonly<Record<string, string | undefined>> = list.filter;
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-3">
+      <ListSearch
+        label={search.label}
+        placeholder={search.placeholder}
+        value={list.filter.search ?? ''}
+        onSearch={list.search}
+      />
+      {Object.entries<FilterWords<Choices>[string]>(filters).map(([name, { label, all, options }]) => (
+        <Select
+          key={name}
+          label={label}
+          placeholder={all}
+          className="min-w-0 grow basis-36 sm:grow-0"
+          value={chosen[name] ?? ''}
+          onChange={({ target }) => list.choose(name, target.value)}
+          options={Object.entries<string>(options).map(([value, text]) => ({ value, label: text }))}
+        />
+      ))}
+      {list.rows !== undefined && list.rows.length > 0 && (
+        <a href={list.csv} download className={cx(buttonClass({ look: 'secondary' }), 'max-sm:w-full')}>
+          <DownloadIcon className="size-4.5" />
+          <Trans>Download CSV</Trans>
+        </a>
+      )}
+    </div>
+  );
+};
+
+/** Once the next rows are there the focus goes to the first of them: its button may be gone. */
+const useFocusOnNewRows = (shown: number) => {
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || shown <= before.current) return;
+    area.current?.querySelectorAll<HTMLElement>('[data-row]')[before.current]?.focus();
+    before.current = undefined;
+  }, [shown]);
+  const remember = () => {
+    before.current = shown;
+  };
+  return { area, remember };
+};
+
+/**
+ * The frame of every list of the back office: search, filters, CSV of the current filter, rows, the way to more of
+ * them, and every state a list can be in. A screen describes its data and its words:
+ *
+ *     const list = useAdminList({
+ *       name: 'orders', path: '/api/admin/orders', rowKey: ({ id }) => id,
+ *       choices: { status: orderStatuses, since: orderPeriods },     // {} without filters
+ *       load: async (query) => {
+ *         const { orders, nextCursor } = await call('GET /api/admin/orders', { query });
+ *         return { rows: orders, nextCursor };
+ *       },
+ *     });
+ *     <AdminList list={list} caption=… search=… filters=… columns=… (or card=…) failure="admin-orders-failed" empty=… />
+ *
+ * After a change: `list.put(row)` with the row of the reply, or `list.refresh()`.
+ */
+export const AdminList = <Row, Choices extends FilterChoices>(props: AdminListProps<Row, Choices>) => {
+  const { list, caption, columns, wide, card, failure, empty } = props;
+  const { pages, rows } = list;
+  const { area, remember } = useFocusOnNewRows(rows?.length ?? 0);
+  const { t } = useLingui();
+  const more = () => {
+    remember();
+    void pages.fetchNextPage();
+  };
+  return (
+    <>
+      <ConnectionNote />
+      <Toolbar {...props} />
+      {pages.isError && !pages.isFetchNextPageError && (
+        <LoadFailure
+          words={failureText(pages.error, failure)}
+          retrying={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {rows === undefined ? (
+        pages.isPending && <LoadingRows />
+      ) : rows.length === 0 ? (
+        <NoRows empty={empty} filtered={list.filtered} onClear={list.clear} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: follows the keys of the controls inside it
+        <div
+          ref={area}
+          aria-busy={pages.isPlaceholderData}
+          onKeyDown={moveBetweenRows}
+          className={cx('transition-opacity', pages.isPlaceholderData && 'opacity-60')}
+        >
+          {columns && (
+            <Table caption={caption} columns={columns} rows={rows} rowKey={list.rowKey} wide={wide} dense />
+          )}
+          {card && (
+            <ul aria-label={caption} className="space-y-3">
+              {rows.map((row) => (
+                <li
+                  key={list.rowKey(row)}
+                  data-row=""
+                  tabIndex={-1}
+                  className="rounded-base focus-visible:ring-2 focus-visible:ring-accent-ink"
+                >
+                  {card(row)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <LoadMore
+            shown={rows.length}
+            hasMore={pages.hasNextPage}
+            loading={pages.isFetchingNextPage}
+            onMore={more}
+          />
+          {pages.isFetchNextPageError && (
+            <LoadFailure
+              words={failureText(pages.error, failure)}
+              retrying={pages.isFetchingNextPage}
+              onRetry={more}
+            />
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{pages.isPlaceholderData && t`Searching…`}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
