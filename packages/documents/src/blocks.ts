@@ -1,4 +1,4 @@
-import type { SkillLevel } from '@kalam/domain/resumes/skill-levels';
+import type { DocumentWords } from './document-words.ts';
 
 /**
  * What a resume says, in reading order, free of any look. The layout, the DOCX writer and the text writer all start
@@ -12,6 +12,8 @@ export interface ResumeDocument {
   readonly title: string;
   readonly author: string;
   readonly language: string;
+  /** Words of that language which no block carries, such as what stands before an address in plain text. */
+  readonly words: DocumentWords;
   readonly name: Text;
   readonly photo?: ImageBlock;
   readonly contacts: readonly Contact[];
@@ -83,13 +85,14 @@ export interface ParagraphBlock extends Text {
 }
 
 export interface SkillItem extends Text {
-  readonly level: SkillLevel;
+  /** As the page's language says it. */
+  readonly level: string;
   /** Length of the bar where skills are drawn as bars. */
   readonly percent: 100 | 75 | 50 | 25;
 }
 
 export interface SkillGroup {
-  readonly level: SkillLevel;
+  readonly level: string;
   readonly skills: readonly SkillItem[];
 }
 
@@ -110,6 +113,8 @@ export interface DeclarationBlock {
   readonly date: LabelledText;
   /** The name stands under the line where no signature was drawn. */
   readonly signature: ImageBlock | Text;
+  /** Below the line it stands on. */
+  readonly signatureLabel: string;
 }
 
 export interface LabelledText extends Text {

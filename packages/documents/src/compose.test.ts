@@ -1,3 +1,4 @@
+import { declarationText } from '@kalam/domain/resumes/declaration';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
@@ -162,5 +163,55 @@ describe('hostile text', () => {
       undefined,
     ]);
     expect(contacts.map((contact) => contact.text)).toContain('javascript:alert(1)');
+  });
+});
+
+describe('the language of a resume', () => {
+  const hindi = composed({ language: 'hi' }, 'classic');
+
+  it('is English until another is chosen', () => {
+    expect(composed().language).toBe('en-IN');
+    expect(hindi.language).toBe('hi-IN');
+  });
+
+  it.each(templateLayouts)('names every section of %s', (template) => {
+    for (const resume of [fullResume, fresherResume]) {
+      const headings = composed({ ...resume, language: 'hi' }, template).sections.map(
+        ({ heading }) => heading.text,
+      );
+      expect(headings).not.toEqual([]);
+      for (const heading of headings) expect(heading).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+    }
+  });
+
+  it('writes months, the present, degrees and levels', () => {
+    expect(entriesOf(hindi, 'work').map(({ dates }) => dates?.text)).toContainEqual(
+      expect.stringMatching(/^\p{Script=Devanagari}+ \d{4} – अब तक$/u),
+    );
+    expect(entriesOf(hindi, 'education')[0]?.title.text).toMatch(/^[\p{Script=Devanagari}() ]+, /u);
+    const skills = hindi.sections.find(({ kind }) => kind === 'skills')?.blocks[0];
+    expect(skills?.kind === 'skills' && skills.groups[0]?.level).toBe('विशेषज्ञ');
+  });
+
+  it('says the fixed declaration in its words, and any other as it was written', () => {
+    const declarationOf = (document: ResumeDocument) => {
+      const block = document.sections.find(({ kind }) => kind === 'declaration')?.blocks[0];
+      return block?.kind === 'declaration' ? block : undefined;
+    };
+    expect(declarationOf(composed({ language: 'hi', declaration: declarationText }))).toMatchObject({
+      statement: { text: expect.stringMatching(/^मेरी घोषणा है/), source: 'declaration' },
+      date: { label: 'दिनांक', text: '15 नवंबर 2026' },
+      signatureLabel: 'हस्ताक्षर',
+    });
+    expect(declarationOf(composed({ language: 'hi', declaration: 'My own words.' }))).toMatchObject({
+      statement: { text: 'My own words.' },
+    });
+  });
+
+  it('leaves what was typed as it is', () => {
+    expect(hindi.name.text).toBe(composed().name.text);
+    expect(entriesOf(hindi, 'work').map(({ bullets }) => bullets)).toEqual(
+      entriesOf(composed({}, 'classic'), 'work').map(({ bullets }) => bullets),
+    );
   });
 });

@@ -1,4 +1,5 @@
-import type { EducationLevel } from '@kalam/domain/resumes/education-levels';
+import { declarationText } from '@kalam/domain/resumes/declaration';
+import { resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import type {
   Certificate,
   EducationEntry,
@@ -23,7 +24,8 @@ import type {
   Text,
 } from './blocks.ts';
 import { cleanLines, cleanText } from './clean-text.ts';
-import { fullDay, type MonthStyle, monthAndYear, period } from './document-dates.ts';
+import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
+import { type DocumentWords, documentWords } from './document-words.ts';
 import { mailAddress, phoneAddress, safeHref, shownAddress, shownPhone } from './links.ts';
 import type { Template } from './template.ts';
 
@@ -36,27 +38,39 @@ export interface ComposeInput {
 
 /** Turns what was typed into what the page says. Whatever is empty leaves no trace. */
 export const compose = ({ data, template, date }: ComposeInput): ResumeDocument => {
+  const language = resumeLanguageOf(data);
+  const words = documentWords[language];
+  const wording: Wording = { data, template, date, words, dates: { words, style: template.months } };
   const name: Text = { text: cleanText(data.personalInfo.fullName), source: 'personalInfo.fullName' };
   const plan = data.isFresher ? template.fresherSections : template.sections;
   const sections = plan.flatMap((planned): Section[] => {
-    const blocks = composers[planned.kind]({ data, template, date });
-    const heading: Text = { text: planned.label, source: sectionSources[planned.kind] };
+    const blocks = composers[planned.kind](wording);
+    const heading: Text = {
+      text: words.headings[planned.kind] ?? planned.label,
+      source: sectionSources[planned.kind],
+    };
     return blocks.length > 0 ? [{ kind: planned.kind, heading, blocks }] : [];
   });
   const photo = template.header.photo
-    ? image(data.personalInfo.profileImage, 'personalInfo.profileImage', `Photo of ${name.text}`)
+    ? image(data.personalInfo.profileImage, 'personalInfo.profileImage', words.photoOf(name.text))
     : undefined;
   return {
     template: template.name,
-    title: name.text ? `${name.text} – Resume` : 'Resume',
+    title: words.title(name.text),
     author: name.text,
-    language: 'en-IN',
+    language: `${language}-IN`,
+    words,
     name,
     ...(photo && { photo }),
     contacts: composeContacts(data.personalInfo),
     sections,
   };
 };
+
+interface Wording extends ComposeInput {
+  readonly words: DocumentWords;
+  readonly dates: DateWords;
+}
 
 const sectionSources: Record<SectionKind, string> = {
   summary: 'summary',
@@ -69,32 +83,30 @@ const sectionSources: Record<SectionKind, string> = {
   declaration: 'declaration',
 };
 
-const composers: Record<SectionKind, (input: ComposeInput) => Block[]> = {
+const composers: Record<SectionKind, (wording: Wording) => Block[]> = {
   summary: ({ data }) =>
     cleanLines(data.summary).map((text) => ({ kind: 'paragraph', text, source: 'summary' })),
-  work: ({ data, template }) =>
+  work: ({ data, dates }) =>
     entries(data.isFresher ? [] : data.workExperience, 'workExperience', (job, source) => ({
       title: optional(job.position, `${source}.position`),
       subtitle: optional(job.company, `${source}.company`),
-      dates: optional(period(job, template.months), `${source}.startDate`),
+      dates: optional(period(job, dates), `${source}.startDate`),
       bullets: bullets(job.description, `${source}.description`),
     })),
-  training: ({ data, template }) =>
+  training: ({ data, dates }) =>
     entries(data.isFresher ? data.trainingExperience : [], 'trainingExperience', (training, source) => ({
       title: optional(training.role, `${source}.role`),
       subtitle: optional(training.organization, `${source}.organization`),
-      dates: optional(period(training, template.months), `${source}.startDate`),
+      dates: optional(period(training, dates), `${source}.startDate`),
       bullets: bullets(training.description, `${source}.description`),
     })),
-  education: ({ data, template }) =>
-    entries(data.education, 'education', (education, source) =>
-      composeEducation(education, source, template.months),
-    ),
-  skills: ({ data }) => (data.isFresher ? [] : composeSkills(data.skills)),
+  education: ({ data, dates }) =>
+    entries(data.education, 'education', (education, source) => composeEducation(education, source, dates)),
+  skills: ({ data, words }) => (data.isFresher ? [] : composeSkills(data.skills, words)),
   projects: ({ data }) => entries(data.isFresher ? [] : data.projects, 'projects', composeProject),
-  certificates: ({ data, template }) =>
-    entries(data.certificates, 'certificates', (certificate, source) =>
-      composeCertificate(certificate, source, template),
+  certificates: (wording) =>
+    entries(wording.data.certificates, 'certificates', (certificate, source) =>
+      composeCertificate(certificate, source, wording),
     ),
   declaration: composeDeclaration,
 };
@@ -165,24 +177,17 @@ const composeContacts = (person: PersonalInfo): Contact[] => {
   ];
 };
 
-/** What a recruiter and a parser look for; the form's longer labels explain the levels to the person choosing one. */
-const degrees: Record<EducationLevel, string> = {
-  secondary: '10th Grade (Secondary)',
-  'higher-secondary': '12th Grade (Pre-University)',
-  undergraduate: "Bachelor's Degree",
-  postgraduate: "Master's Degree",
-};
-
-const composeEducation = (education: EducationEntry, source: string, months: MonthStyle): EntryParts => {
+const composeEducation = (education: EducationEntry, source: string, dates: DateWords): EntryParts => {
+  const degree = dates.words.degrees[education.degree];
   const field = cleanText(education.field);
   const gpa = cleanText(education.gpa ?? '');
   return {
     title: {
-      text: field ? `${degrees[education.degree]} in ${field}` : degrees[education.degree],
+      text: field ? dates.words.degreeIn(degree, field) : degree,
       source: `${source}.field`,
     },
     subtitle: optional(education.school, `${source}.school`),
-    dates: optional(monthAndYear(education.graduationDate, months), `${source}.graduationDate`),
+    dates: optional(monthAndYear(education.graduationDate, dates), `${source}.graduationDate`),
     detail: optional(gpa && `GPA ${gpa}`, `${source}.gpa`),
   };
 };
@@ -194,12 +199,15 @@ const percents: Record<SkillLevel, SkillItem['percent']> = {
   Beginner: 25,
 };
 
-const composeSkills = (list: readonly Skill[]): SkillsBlock[] => {
+const composeSkills = (list: readonly Skill[], { levels }: DocumentWords): SkillsBlock[] => {
   const skills = list.flatMap((skill, index): SkillItem[] => {
     const name = optional(skill.name, `skills.${index}.name`);
-    return name ? [{ ...name, level: skill.level, percent: percents[skill.level] ?? 25 }] : [];
+    return name
+      ? [{ ...name, level: levels[skill.level] ?? skill.level, percent: percents[skill.level] ?? 25 }]
+      : [];
   });
   const groups = (Object.keys(percents) as SkillLevel[])
+    .map((level) => levels[level])
     .map((level) => ({ level, skills: skills.filter((skill) => skill.level === level) }))
     .filter((group) => group.skills.length > 0);
   return skills.length > 0 ? [{ kind: 'skills', source: 'skills', skills, groups }] : [];
@@ -215,18 +223,26 @@ const composeProject = (project: Project, source: string): EntryParts => ({
   }),
 });
 
-const composeCertificate = (certificate: Certificate, source: string, template: Template): EntryParts => ({
+const composeCertificate = (
+  certificate: Certificate,
+  source: string,
+  { template, words, dates }: Wording,
+): EntryParts => ({
   title: optional(certificate.name, `${source}.name`),
   subtitle: optional(certificate.issuer, `${source}.issuer`),
-  dates: optional(monthAndYear(certificate.date, template.months), `${source}.date`),
+  dates: optional(monthAndYear(certificate.date, dates), `${source}.date`),
   link: link(certificate.link, `${source}.link`),
   image: template.certificateImages
-    ? image(certificate.image, `${source}.image`, `Certificate: ${cleanText(certificate.name)}`)
+    ? image(certificate.image, `${source}.image`, words.certificateOf(cleanText(certificate.name)))
     : undefined,
 });
 
-function composeDeclaration({ data, template, date }: ComposeInput): DeclarationBlock[] {
-  const statement = optional(data.declaration, 'declaration');
+/** The fixed statement is stored in the specification's words, and said in the page's language. */
+const declarationOf = (declaration: string, words: DocumentWords): string =>
+  declaration.trim() === declarationText ? (words.declaration ?? declaration) : declaration;
+
+function composeDeclaration({ data, date, words, dates }: Wording): DeclarationBlock[] {
+  const statement = optional(declarationOf(data.declaration, words), 'declaration');
   if (!statement) return [];
   const place = optional(data.personalInfo.location, 'personalInfo.location');
   const name = cleanText(data.personalInfo.fullName);
@@ -234,12 +250,13 @@ function composeDeclaration({ data, template, date }: ComposeInput): Declaration
     {
       kind: 'declaration',
       statement,
-      ...(place && { place: { label: 'Place', ...place } }),
-      date: { label: 'Date', text: fullDay(date, template.months), source: '' },
-      signature: image(data.signature, 'signature', `Signature of ${name}`) ?? {
+      ...(place && { place: { label: words.place, ...place } }),
+      date: { label: words.date, text: fullDay(date, dates), source: '' },
+      signature: image(data.signature, 'signature', words.signatureOf(name)) ?? {
         text: name,
         source: 'personalInfo.fullName',
       },
+      signatureLabel: words.signature,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { EntryBlock, ResumeDocument, Section, Text } from '@kalam/documents/blocks';
 import { cleanText } from '@kalam/documents/clean-text';
 import { fullDay } from '@kalam/documents/document-dates';
+import { documentWords } from '@kalam/documents/document-words';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
 import type { SiteDetails } from '../config.ts';
@@ -37,13 +38,15 @@ interface ReceiptFacts {
 }
 
 const compose = ({ order, number, site, validUntil }: ReceiptFacts): ResumeDocument => {
+  const words = documentWords.en;
   const paidAt = order.completedAt ?? order.updatedAt;
-  const day = (moment: Date): string => fullDay(dayInIndia(moment), 'short');
+  const day = (moment: Date): string => fullDay(dayInIndia(moment), { words, style: 'short' });
   return {
     template: 'minimalist-pro',
     title: `Receipt ${number}`,
     author: cleanText(site.ownerName),
     language: 'en-IN',
+    words,
     name: text('Receipt'),
     contacts: [
       { kind: 'location', ...text(number) },

@@ -44,12 +44,12 @@ const signatureWidth = (writer: FlowWriter): number => Math.min(writer.setting.w
 /** A picture of a signature, or the name, above a thin line with a caption. */
 const signature = (
   writer: FlowWriter,
-  { signature: signed }: DeclarationBlock,
+  { signature: signed, signatureLabel }: DeclarationBlock,
   x: number,
 ): { height: number; items: Item[] } => {
   const { unit, setting } = writer;
   const width = signatureWidth(writer);
-  const caption = writer.lines.line(writer.word('Signature', writer.style('label'), structure('P')));
+  const caption = writer.lines.line(writer.word(signatureLabel, writer.style('label'), structure('P')));
   const items: Item[] = [];
   // A drawn signature needs room; a name only its line.
   const top = unit * (isImage(signed) ? 9 : 5);

@@ -10,35 +10,31 @@ import {
   type SkillsBlock,
   type Text,
 } from '../blocks.ts';
+import type { DocumentWords } from '../document-words.ts';
 
 /** The resume as plain text, for web forms, e-mail and the Preview Data panel. Lines are as long as their sentences. */
 export const writeText = (resume: ResumeDocument): string => {
-  const head = [resume.name.text, ...resume.contacts.map(writeContact)].filter(Boolean).join('\n');
-  return `${[head, ...resume.sections.map(writeSection)].filter(Boolean).join('\n\n')}\n`;
+  const contacts = resume.contacts.map((contact) => writeContact(contact, resume.words));
+  const head = [resume.name.text, ...contacts].filter(Boolean).join('\n');
+  const sections = resume.sections.map((section) => writeSection(section, resume.words));
+  return `${[head, ...sections].filter(Boolean).join('\n\n')}\n`;
 };
 
-const contactLabels: Readonly<Record<Contact['kind'], string>> = {
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-};
-
-const writeContact = (contact: Contact): string => `${contactLabels[contact.kind]}: ${wholeAddress(contact)}`;
+const writeContact = (contact: Contact, { contacts }: DocumentWords): string =>
+  `${contacts[contact.kind]}: ${wholeAddress(contact)}`;
 
 /** Plain text cannot be clicked, so an address is written out for the reader to copy. */
 const wholeAddress = ({ text, href }: Text): string => (href?.startsWith('http') ? href : text);
 
-const writeSection = ({ heading, blocks }: Section): string => {
+const writeSection = ({ heading, blocks }: Section, words: DocumentWords): string => {
   const between = blocks.every((block) => block.kind === 'paragraph') ? '\n' : '\n\n';
-  return `${heading.text.toUpperCase()}\n${blocks.map(writeBlock).join(between)}`;
+  return `${heading.text.toUpperCase()}\n${blocks.map((block) => writeBlock(block, words)).join(between)}`;
 };
 
-const writeBlock = (block: Block): string => {
+const writeBlock = (block: Block, words: DocumentWords): string => {
   switch (block.kind) {
     case 'entry':
-      return writeEntry(block);
+      return writeEntry(block, words);
     case 'paragraph':
       return block.text;
     case 'skills':
@@ -48,13 +44,13 @@ const writeBlock = (block: Block): string => {
   }
 };
 
-const writeEntry = (entry: EntryBlock): string =>
+const writeEntry = (entry: EntryBlock, { technologies }: DocumentWords): string =>
   [
     entry.title.text,
     [entry.subtitle, entry.dates, entry.detail].flatMap((part) => part?.text ?? []).join(' | '),
     entry.link && wholeAddress(entry.link),
     ...entry.bullets.map((bullet) => `- ${bullet.text}`),
-    entry.tags.length > 0 && `Technologies: ${entry.tags.map((tag) => tag.text).join(', ')}`,
+    entry.tags.length > 0 && `${technologies}: ${entry.tags.map((tag) => tag.text).join(', ')}`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -64,12 +60,12 @@ const writeSkills = ({ groups }: SkillsBlock): string =>
 
 const labelled = ({ label, text }: LabelledText): string => `${label}: ${text}`;
 
-const writeDeclaration = ({ statement, place, date, signature }: DeclarationBlock): string =>
+const writeDeclaration = ({ statement, place, date, signature, signatureLabel }: DeclarationBlock): string =>
   [
     statement.text,
     place && labelled(place),
     labelled(date),
-    isImage(signature) ? undefined : signature.text && `Signature: ${signature.text}`,
+    isImage(signature) ? undefined : signature.text && `${signatureLabel}: ${signature.text}`,
   ]
     .filter(Boolean)
     .join('\n');

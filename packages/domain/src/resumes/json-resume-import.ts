@@ -6,6 +6,7 @@ import { checkImageUpload } from './image-rules.ts';
 import { levelOfSkill, levelOfStudyType } from './json-resume-levels.ts';
 import { isRecord, JsonReader, type LeftOut } from './json-resume-reader.ts';
 import { filterPhone, phoneDigits } from './phone-field.ts';
+import { isResumeLanguage } from './resume-language.ts';
 import type {
   Certificate,
   EducationEntry,
@@ -60,10 +61,7 @@ export const importJsonResume = (document: unknown, newId: () => string): JsonRe
 
 const readResume = (root: JsonReader, newId: () => string): ResumeData => {
   const { summary, ...personalInfo } = root.object('basics', readBasics);
-  const markedFresher = root.object('meta', (meta) => {
-    meta.ignore('version', 'canonical', 'lastModified', 'theme');
-    return meta.object('kalam', (own) => own.flag('isFresher'));
-  });
+  const { markedFresher, language } = root.object('meta', readMeta);
   const roles = root.each('work', (entry) => readWork(entry, newId()));
   const unpaid = root.each('volunteer', (entry) => readTraining(entry, newId()));
   const skills = withoutRepeats(root.each('skills', (entry) => readSkills(entry, newId)).flat());
@@ -73,6 +71,7 @@ const readResume = (root: JsonReader, newId: () => string): ResumeData => {
     (roles.length === 0 && skills.length === 0 && projects.length === 0 && unpaid.length > 0);
   return {
     ...blankResume(),
+    ...(isResumeLanguage(language) ? { language } : {}),
     personalInfo,
     summary,
     isFresher,
@@ -83,6 +82,15 @@ const readResume = (root: JsonReader, newId: () => string): ResumeData => {
     projects,
     certificates: root.each('certificates', (entry) => readCertificate(entry, newId())),
   };
+};
+
+/** What only we write, and what we have no use for. */
+const readMeta = (meta: JsonReader): { markedFresher: boolean; language: string } => {
+  meta.ignore('version', 'canonical', 'lastModified', 'theme');
+  return meta.object('kalam', (own) => ({
+    markedFresher: own.flag('isFresher'),
+    language: own.text('language'),
+  }));
 };
 
 const readBasics = (basics: JsonReader): PersonalInfo & { summary: string } => {

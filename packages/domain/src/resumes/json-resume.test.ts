@@ -286,3 +286,13 @@ describe('reading', () => {
     );
   }, 30_000);
 });
+
+it('keeps the language of the resume, and takes none it does not know', () => {
+  const document = toJsonResume({ ...sampleProfessional, language: 'hi' });
+  expect(document.meta.kalam.language).toBe('hi');
+  const imported = (language: unknown) =>
+    importJsonResume({ ...document, meta: { kalam: { language } } }, () => 'id');
+  expect(imported('hi')).toMatchObject({ data: { language: 'hi' } });
+  expect(imported('xx')).not.toHaveProperty('data.language');
+  expect(imported(undefined)).not.toHaveProperty('data.language');
+});

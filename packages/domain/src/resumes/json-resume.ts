@@ -2,6 +2,7 @@ import { emailLimits } from '../auth/email-fields.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { descriptionLines } from './description-text.ts';
 import { educationLevelLabel } from './education-levels.ts';
+import type { ResumeLanguage } from './resume-language.ts';
 import type {
   Certificate,
   EducationEntry,
@@ -33,7 +34,7 @@ export interface JsonResume {
   readonly meta: {
     readonly version: string;
     readonly lastModified?: string;
-    readonly kalam: { isFresher: boolean };
+    readonly kalam: { readonly isFresher: boolean; readonly language?: ResumeLanguage };
   };
 }
 
@@ -143,6 +144,10 @@ export const toJsonResume = (data: ResumeData, lastModified?: string): JsonResum
     skills: data.skills.map(({ name, level }) => ({ name: name.trim(), level })),
     projects: data.projects.map(project),
     certificates: data.certificates.map(certificate),
-    meta: { version: 'v1.0.0', ...(lastModified ? { lastModified } : {}), kalam: { isFresher } },
+    meta: {
+      version: 'v1.0.0',
+      ...(lastModified ? { lastModified } : {}),
+      kalam: { isFresher, ...(data.language ? { language: data.language } : {}) },
+    },
   };
 };

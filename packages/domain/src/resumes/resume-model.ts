@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { educationLevels } from './education-levels.ts';
 import { fontSizes, fonts, spacings } from './formatting.ts';
+import { resumeLanguages } from './resume-language.ts';
 import { skillLevels } from './skill-levels.ts';
 
 /**
@@ -77,6 +78,8 @@ export const formattingSchema = z.object({
 });
 
 export const resumeDataSchema = z.object({
+  /** Of the words around the person's own; absent means English. */
+  language: z.enum(resumeLanguages).optional(),
   personalInfo: personalInfoSchema,
   summary: text,
   workExperience: z.array(workEntrySchema),

@@ -100,7 +100,7 @@ const anyText = (value: unknown, ignored: ReadonlySet<string>): boolean => {
 };
 
 /** What is filled in without anybody typing. */
-const notTyped = new Set(['id', 'level', 'declaration']);
+const notTyped = new Set(['id', 'level', 'declaration', 'language']);
 
 /** Whether a person would miss it. */
 export const hasWork = ({ data, pendingEntries }: Draft): boolean =>
