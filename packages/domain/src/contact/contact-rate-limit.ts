@@ -33,13 +33,12 @@ export const recordContactAttempt = (record: RateRecord, now: Date): RateRecord 
   lastAttempt: now.getTime(),
 });
 
-/** The record as it lies in storage, where anything may lie. */
+/** The record as it lies in storage, where anything may lie. A bare count stands for so many at the last attempt. */
 export const readRateRecord = (stored: string | null | undefined): RateRecord => {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null || !('attempts' in value)) return emptyRecord;
-    if (!Array.isArray(value.attempts)) return emptyRecord;
-    const attempts = value.attempts
+    const attempts = timesOf(value.attempts, 'lastAttempt' in value ? value.lastAttempt : undefined)
       .filter((time): time is number => typeof time === 'number' && Number.isFinite(time))
       .sort((a, b) => a - b)
       .slice(-rateLimitAttempts);
@@ -47,4 +46,10 @@ export const readRateRecord = (stored: string | null | undefined): RateRecord =>
   } catch {
     return emptyRecord;
   }
+};
+
+const timesOf = (attempts: unknown, lastAttempt: unknown): readonly unknown[] => {
+  if (Array.isArray(attempts)) return attempts;
+  const count = typeof attempts === 'number' ? Math.min(rateLimitAttempts, Math.trunc(attempts)) : 0;
+  return count > 0 ? Array.from({ length: count }, () => lastAttempt) : [];
 };

@@ -96,6 +96,10 @@ describe('S2 §9 limit of 10 attempts per rolling hour', () => {
     for (const stored of [null, '', '{', '[]', '1', '{"attempts":5}', '{"attempts":["x",null]}'])
       expect(checkContactRate(readRateRecord(stored), now)).toBeUndefined();
     expect(readRateRecord(JSON.stringify(ten))).toEqual(ten);
+    const counted = (attempts: number) =>
+      said(checkContactRate(readRateRecord(JSON.stringify({ attempts, lastAttempt: now.getTime() })), now));
+    expect(counted(9)).toBe('fine');
+    expect(counted(10)).toBe('Maximum message limit reached. Please try again in 60 minutes.');
     expect(checkContactRate(after([100, 101, 102, 103, 104, 105, 106, 107, 108, 109]), now)).toBeUndefined();
   });
 

@@ -11,21 +11,29 @@ const startScore = 5;
 
 export const clampScore = (score: number): number => Math.min(10, Math.max(0, score));
 
-/** The visitor-side score of a message (S2 §5), 0 to 10, worst last. Browser and server run this same function. */
-export const spamScore = (content: { readonly subject: string; readonly message: string }): number => {
+export interface ContactContent {
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** What a message's score is made of; above 0 counts against it. */
+export const scoreSignals = (content: ContactContent) => {
   const message = content.message.trim();
   const whole = `${content.subject.trim()} ${message}`.slice(0, 4_000);
   const words = wordsOf(whole);
-  return clampScore(
-    startScore +
-      lengthPoints(message.length) +
-      topicPoints(words) +
-      linkPoints(whole) +
-      gibberishPoints(words) +
-      repetitionPoints(words, whole) +
-      shapePoints(whole),
-  );
+  return {
+    length: lengthPoints(message.length),
+    ...topicPoints(words),
+    links: linkPoints(whole),
+    gibberish: gibberishPoints(words),
+    repetition: repetitionPoints(words, whole),
+    ...shapePoints(whole),
+  };
 };
+
+/** The visitor-side score of a message (S2 §5), 0 to 10, worst last. Browser and server run this same function. */
+export const spamScore = (content: ContactContent): number =>
+  clampScore(Object.values(scoreSignals(content)).reduce((sum, points) => sum + points, startScore));
 
 export const checkSpamScore = (score: number): Refusal | undefined =>
   score >= blockAt ? refuse('contact-low-quality') : undefined;
@@ -43,14 +51,14 @@ const lengthPoints = (length: number): number => {
   return length > 50 ? -1 : 0;
 };
 
-const topicPoints = (words: readonly string[]): number => {
-  const spam = Math.min(6, 2 * countWords(words, 'spam'));
+const topicPoints = (words: readonly string[]) => {
+  const selling = Math.min(6, 2 * countWords(words, 'spam'));
   // Whoever sells something to a resume site speaks of resumes too: it earns little.
-  const relevant = Math.min(spam === 0 ? 2 : 1, countWords(words, 'relevant'));
-  const asks = countWords(words, 'requests') > 0 ? 1 : 0;
-  const abusive = Math.min(6, 2 * countWords(words, 'abuse'));
+  const relevant = -Math.min(selling === 0 ? 2 : 1, countWords(words, 'relevant'));
+  const asking = selling === 0 && countWords(words, 'requests') > 0 ? -1 : 0;
   // Someone angry about a payment is still someone with a payment.
-  return spam + abusive - relevant - (spam === 0 ? asks : 0);
+  const abuse = Math.min(6, 2 * countWords(words, 'abuse'));
+  return { selling, relevant, asking, abuse };
 };
 
 const linkStart = /^(?:https?:\/\/|www\.)/i;
@@ -116,17 +124,17 @@ const repetitionPoints = (words: readonly string[], text: string): number => {
 const distantScripts =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-const shapePoints = (text: string): number => {
+const shapePoints = (text: string) => {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const marks = text.match(/[^\p{L}\p{M}\s]/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const distant = text.match(distantScripts)?.length ?? 0;
   const shouts = text.match(/!/g)?.length ?? 0;
-  return (
-    (marks > letters ? 3 : 0) +
-    (letters >= 20 && capitals / letters > 0.7 ? 1 : 0) +
-    (distant > letters / 3 ? 3 : 0) +
-    (shouts >= 3 ? 1 : 0) +
-    (/[$€£] ?\d/.test(text) ? 1 : 0)
-  );
+  return {
+    marks: marks > letters ? 3 : 0,
+    capitals: letters >= 20 && capitals / letters > 0.7 ? 1 : 0,
+    distantScript: distant > letters / 3 ? 3 : 0,
+    shouting: shouts >= 3 ? 1 : 0,
+    foreignMoney: /[$€£] ?\d/.test(text) ? 1 : 0,
+  };
 };
