@@ -26,6 +26,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import type { Admin } from './admin-session.ts';
+import { CheckoutOffWarning, CheckoutStatus } from './settings-status.tsx';
 
 const links: readonly SideLink[] = [
   { to: '/admin/dashboard', icon: ChartIcon, label: <Trans>Overview</Trans> },
@@ -111,9 +112,11 @@ const Shell = ({ admin }: { readonly admin: Admin }) => {
             />
             <Brand />
           </div>
+          <CheckoutStatus />
           <ThemeSwitch />
         </header>
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 py-6 lg:px-8 lg:py-8">
+          <CheckoutOffWarning />
           <Outlet />
         </main>
       </div>

@@ -1,0 +1,61 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { refuse } from '@kalam/domain/refusal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { checkoutQuery, useFollowedCheckout } from './settings-checkout.ts';
+
+const CheckoutSettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+
+/** S2 §2: the Checkout Status badge, which opens the Checkout Settings dialog. */
+export const CheckoutStatus = () => {
+  const { t } = useLingui();
+  useFollowedCheckout();
+  const { data } = useQuery(checkoutQuery);
+  const [open, setOpen] = useState(false);
+  const word = data === undefined ? '…' : data.isEnabled ? t`Enabled` : t`Disabled`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t`Checkout Status: ${word}`}
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 items-center gap-2 rounded-base px-2.5 text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink"
+      >
+        <span className="max-sm:hidden">
+          <Trans>Checkout Status</Trans>
+        </span>
+        <Badge tone={data === undefined ? 'plain' : data.isEnabled ? 'success' : 'warning'}>{word}</Badge>
+      </button>
+      <Suspense>{open && <CheckoutSettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+};
+
+/** On every admin page for as long as nobody can buy. */
+export const CheckoutOffWarning = () => {
+  const { data } = useQuery(checkoutQuery);
+  const [open, setOpen] = useState(false);
+  return (
+    <div role="status">
+      {data?.isEnabled === false && (
+        <Banner
+          tone="warning"
+          className="mb-6"
+          action={
+            <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+              <Trans>Checkout Settings</Trans>
+            </Button>
+          }
+        >
+          {messageText(refuse('checkout-off'))}
+        </Banner>
+      )}
+      <Suspense>{open && <CheckoutSettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+};
