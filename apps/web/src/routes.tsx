@@ -57,6 +57,7 @@ const screens: readonly Screen[] = [
   screen('/admin/templates', 'admin', () => import('./features/admin/templates-page.tsx')),
   screen('/admin/grievances', 'admin', () => import('./features/admin/grievances-page.tsx')),
   screen('/admin/settings', 'admin', () => import('./features/admin/settings-page.tsx')),
+  screen('/admin/audit', 'admin', () => import('./features/admin/audit-page.tsx')),
 
   ...(import.meta.env.DEV
     ? [screen('/design', 'none', () => import('./features/design/design-page.tsx'))]

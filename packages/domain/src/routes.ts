@@ -28,6 +28,7 @@ export const routes = {
   adminTemplates: '/admin/templates',
   adminGrievances: '/admin/grievances',
   adminSettings: '/admin/settings',
+  adminAudit: '/admin/audit',
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];

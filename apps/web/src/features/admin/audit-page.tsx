@@ -1,0 +1,88 @@
+import { auditSubjects } from '@kalam/domain/admin/audit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { call } from '../../api/call.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { FileIcon } from '../../ui/icons.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { AuditChanges, type AuditEntry, auditActionWords, auditSubjectWords } from './audit-entry.tsx';
+import { AdminList } from './list-frame.tsx';
+import { useAdminList } from './list-query.ts';
+import { momentTime } from './moment-time.ts';
+
+/** Everything staff changed, newest first (decision 28). */
+const AuditPage = () => {
+  const { t } = useLingui();
+  const list = useAdminList({
+    name: 'audit',
+    path: '/api/admin/audit',
+    choices: { subject: auditSubjects },
+    rowKey: ({ id }: AuditEntry) => id,
+    load: async (query) => {
+      const { entries, nextCursor } = await call('GET /api/admin/audit', { query });
+      return { rows: entries, nextCursor };
+    },
+  });
+  const columns: readonly Column<AuditEntry>[] = [
+    {
+      id: 'action',
+      header: t`Action`,
+      lead: true,
+      cell: ({ action }) => auditActionWords[action],
+    },
+    {
+      id: 'record',
+      header: t`Record`,
+      cell: ({ subject, subjectId }) => (
+        <>
+          {auditSubjectWords[subject]} <span className="block break-all text-12 text-muted">{subjectId}</span>
+        </>
+      ),
+    },
+    { id: 'change', header: t`Change`, cell: (entry) => <AuditChanges entry={entry} /> },
+    { id: 'by', header: t`By`, cell: ({ by }) => <span className="break-all">{by}</span> },
+    {
+      id: 'at',
+      header: t`When`,
+      cell: ({ at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {momentTime(at)}
+        </time>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader title={t`Audit log`}>
+        <Trans>Every change staff made: who, what, when, from what to what.</Trans>
+      </PageHeader>
+      <AdminList
+        list={list}
+        caption={t`Audit log`}
+        search={{ label: t`Search the audit log` }}
+        filters={{
+          subject: {
+            label: t`Record`,
+            all: t`All records`,
+            options: {
+              user: t`Users`,
+              order: t`Orders`,
+              grievance: t`Grievances`,
+              template: t`Templates`,
+              settings: t`Settings`,
+              admin: t`Administrators`,
+            },
+          },
+        }}
+        columns={columns}
+        failure="audit-load-failed"
+        empty={{
+          title: <Trans>No changes found</Trans>,
+          hint: <Trans>What staff change is written down here.</Trans>,
+          icon: FileIcon,
+        }}
+      />
+    </>
+  );
+};
+
+export default AuditPage;
