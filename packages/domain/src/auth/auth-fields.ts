@@ -1,4 +1,5 @@
 import { at, type Refusal, refuse } from '../refusal.ts';
+import { hasAtLeast, hasMoreThan } from '../text-length.ts';
 import { checkEmail } from './email-fields.ts';
 
 /** S1 §5 sets the minima; the maxima are ours, so that no field is a way to make the server work. */
@@ -9,24 +10,14 @@ export const consentVersion = '2026-11-01';
 
 const nameCharacters = /^[\p{L}\p{M}\u200c-\u200d '’]+$/u;
 
-/** True when the text has fewer than `count` characters as a reader counts them; reads no further than needed. */
-const hasFewerThan = (text: string, count: number): boolean => {
-  let seen = 0;
-  for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
-    seen += 1;
-    if (seen >= count) return false;
-  }
-  return true;
-};
-
 /** The name on the register form and the display name of a profile (S1 §5 Account forms). */
 export const checkAccountName = (text: string): Refusal | undefined => {
   const name = text.trim();
   if (name === '') return refuse('name-missing');
   if (!nameCharacters.test(name)) return refuse('name-characters');
   if (name.includes('  ')) return refuse('name-double-spaces');
-  if (hasFewerThan(name, authLimits.nameMin)) return refuse('name-short');
-  if (name.length > authLimits.nameMax) return refuse('name-long', { max: authLimits.nameMax });
+  if (!hasAtLeast(name, authLimits.nameMin)) return refuse('name-short');
+  if (hasMoreThan(name, authLimits.nameMax)) return refuse('name-long', { max: authLimits.nameMax });
   return undefined;
 };
 
@@ -35,6 +26,7 @@ export const checkAccountEmail = (text: string): Refusal | undefined => {
   return email === '' ? refuse('email-missing') : checkEmail(email);
 };
 
+/** A password is measured as it is stored: what makes it strong is how much was typed, not how it would look. */
 const checkPasswordLength = (password: string): Refusal | undefined => {
   if (password.length < authLimits.passwordMin)
     return refuse('password-short', { min: authLimits.passwordMin });

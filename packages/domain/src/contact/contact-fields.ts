@@ -1,6 +1,7 @@
 import { checkEmail } from '../auth/email-fields.ts';
 import type { MessageCode } from '../message-catalogue.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
+import { hasMoreThan } from '../text-length.ts';
 
 /** S2 §5 Contact form. */
 export const contactLimits = { name: 100, email: 100, subject: 200, message: 2000 } as const;
@@ -22,7 +23,8 @@ const missing: Readonly<Record<keyof ContactForm, MessageCode>> = {
 export const checkContactField = (field: keyof ContactForm, text: string): Refusal | undefined => {
   const value = text.trim();
   if (value === '') return refuse(missing[field]);
-  if (value.length > contactLimits[field]) return refuse('contact-text-long', { max: contactLimits[field] });
+  if (hasMoreThan(value, contactLimits[field]))
+    return refuse('contact-text-long', { max: contactLimits[field] });
   return field === 'email' ? checkEmail(value) : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { countCharacters } from '../text-length.ts';
 import { countWords, wordsOf } from './contact-words.ts';
 import type { GrievanceStatus } from './grievance-machine.ts';
 
@@ -22,7 +23,7 @@ export const scoreSignals = (content: ContactContent) => {
   const whole = `${content.subject.trim()} ${message}`.slice(0, 4_000);
   const words = wordsOf(whole);
   return {
-    length: lengthPoints(message.length),
+    length: lengthPoints(countCharacters(message)),
     ...topicPoints(words),
     links: linkPoints(whole),
     gibberish: gibberishPoints(words),

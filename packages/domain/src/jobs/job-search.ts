@@ -1,4 +1,5 @@
 import { at, type Refusal, refuse } from '../refusal.ts';
+import { hasMoreThan } from '../text-length.ts';
 
 export const datePostedChoices = ['any', 'today', 'week', 'month'] as const;
 export type DatePosted = (typeof datePostedChoices)[number];
@@ -17,9 +18,9 @@ export interface JobSearchForm {
 }
 
 const checkText = (text: string, missing: Refusal): Refusal | undefined => {
-  const { length } = text.trim();
-  if (length === 0) return missing;
-  return length > jobSearchTextMax ? refuse('job-text-long', { max: jobSearchTextMax }) : undefined;
+  const said = text.trim();
+  if (said === '') return missing;
+  return hasMoreThan(said, jobSearchTextMax) ? refuse('job-text-long', { max: jobSearchTextMax }) : undefined;
 };
 
 export const checkJobQuery = (query: string): Refusal | undefined =>

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { hasAtLeast, hasOnlyDescriptionCharacters, spaceOutForeignCharacters } from './resume-characters.ts';
+import { hasAtLeast } from '../text-length.ts';
+import { hasOnlyDescriptionCharacters, spaceOutForeignCharacters } from './resume-characters.ts';
 import { checkLength, resumeLimits } from './resume-limits.ts';
 
 export const descriptionLimits = { minimum: 50, digitsInARow: 2 } as const;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { hasAtLeast } from '../text-length.ts';
 import {
   dropApostrophes,
-  hasAtLeast,
   hasLetter,
   hasOnlyNameCharacters,
   keepNameCharacters,

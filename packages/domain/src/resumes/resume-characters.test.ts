@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countCharacters,
   foreignCharacters,
-  hasAtLeast,
   hasOnlyNameCharacters,
   keepNameCharacters,
   toAsciiDigits,
@@ -58,16 +56,6 @@ describe('keepNameCharacters', () => {
   });
 });
 
-describe('lengths in graphemes', () => {
-  it('counts a letter with its marks once', () => {
-    expect(hasAtLeast('e\u0301', 2)).toBe(false);
-    expect(hasAtLeast('e\u0301a', 2)).toBe(true);
-    expect(hasAtLeast('नी', 2)).toBe(false);
-    expect(hasAtLeast('', 0)).toBe(true);
-    expect(hasAtLeast('', 1)).toBe(false);
-  });
-});
-
 describe('toAsciiDigits', () => {
   it('gives the value of every decimal digit there is', () => {
     let run: string[] = [];
@@ -88,11 +76,6 @@ describe('toAsciiDigits', () => {
 });
 
 describe('what a writer is told', () => {
-  it('counts what a reader sees', () => {
-    expect(countCharacters('क्षमा')).toBe(2);
-    expect(countCharacters('a'.repeat(6_000))).toBe(6_000);
-  });
-
   it('names each foreign character once', () => {
     expect(foreignCharacters('a, b, c (d) 12.')).toEqual([',', '(', ')']);
   });

@@ -1,7 +1,6 @@
 /**
  * What counts as a letter, an apostrophe, a period and a digit in a resume. A name may be written in any script, so
- * letters are every script's letters with their marks, the danda ends a sentence like a period, and lengths are counted
- * in what a reader sees as one character.
+ * letters are every script's letters with their marks, and the danda ends a sentence like a period.
  */
 
 /** Typewriter and typographic: phones write the second one by themselves. */
@@ -45,23 +44,6 @@ export const keepNameCharacters = (text: string): string =>
   text.replace(/\s/g, ' ').replace(notNameCharacters, '').replace(looseJoiners, '');
 
 export const dropApostrophes = (text: string): string => text.replace(/['’]/g, '');
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Looks no further than it must: a pasted book is not counted to its end. */
-export const hasAtLeast = (text: string, count: number): boolean => {
-  if (text.length < count) return false;
-  let seen = 0;
-  for (const _ of graphemes.segment(text)) {
-    seen += 1;
-    if (seen >= count) return true;
-  }
-  return count <= 0;
-};
-
-/** What a reader would count; of a pasted book its length is near enough. */
-export const countCharacters = (text: string, exactTo = 5_000): number =>
-  text.length > exactTo ? text.length : [...graphemes.segment(text)].length;
 
 const notDescriptionCharacters = new RegExp(
   `[^\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]`,

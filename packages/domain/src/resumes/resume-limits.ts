@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { hasMoreThan } from '../text-length.ts';
 
 /**
  * How much a resume may hold. Far above what a person writes; they keep a hostile body from filling the store or the
@@ -22,7 +23,7 @@ export const resumeLimits = {
 } as const;
 
 export const checkLength = (text: string, limit: number): Refusal | undefined =>
-  text.length > limit ? refuse('text-too-long', { limit }) : undefined;
+  hasMoreThan(text, limit) ? refuse('text-too-long', { limit }) : undefined;
 
 export const checkCount = (count: number, limit: number): Refusal | undefined =>
   count > limit ? refuse('too-many-entries', { limit }) : undefined;

@@ -1,7 +1,8 @@
 import type { Refusal } from '@kalam/domain/refusal';
 import type { DayBounds } from '@kalam/domain/resumes/birth-date';
 import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/description-text';
-import { countCharacters, foreignCharacters } from '@kalam/domain/resumes/resume-characters';
+import { foreignCharacters } from '@kalam/domain/resumes/resume-characters';
+import { countCharacters } from '@kalam/domain/text-length';
 import { Trans } from '@lingui/react/macro';
 import {
   type ChangeEvent,
