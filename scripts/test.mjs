@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { aptInstall, ensureBrowser } from './browser.mjs';
 import { buildAll } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -21,9 +22,14 @@ const run = (args, env = {}) =>
     shell: process.platform === 'win32',
   });
 
-/** A runner that died before writing its report counts as one failure. */
-const readReport = (file, count) =>
-  existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 };
+/** A runner that failed without a failed test, or died before writing its report, counts as one failure. */
+const readReport = (file, status, read) => {
+  const counts = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failures: ['no report was written'] };
+  if (status !== 0 && counts.failures.length === 0) counts.failures.push(`ended with code ${status}`);
+  return counts;
+};
 
 const vitest = (name, args, env) => {
   const file = join(reports, `${name}.json`);
@@ -31,15 +37,22 @@ const vitest = (name, args, env) => {
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     env,
   );
-  return readReport(file, (report) => ({
+  return readReport(file, status, (report) => ({
     passed: report.numPassedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    failed: report.numFailedTests || (status === 0 ? 0 : 1),
+    failures: report.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const file = relative(root, path);
+      return status === 'failed' && failed.length === 0
+        ? [`${file}: ${firstLine(message)}`]
+        : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    }),
   }));
 };
 
-/** A check that only passes or fails. */
-const counted = ({ status }) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -52,7 +65,7 @@ const freePort = () =>
 const browserTests = async () => {
   const file = join(reports, 'browser.json');
   const { status } = run(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       CHROMIUM_PATH: ensureBrowser(),
@@ -60,10 +73,17 @@ const browserTests = async () => {
       E2E_DATA_DIR: join(reports, 'data'),
     },
   );
-  return readReport(file, ({ stats }) => ({
+  return readReport(file, status, ({ stats, suites }) => ({
     passed: stats.expected,
     skipped: stats.skipped,
-    failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1),
+    failures: specsOf({ suites }).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => {
+          const error = results.find((result) => result.error)?.error;
+          return `${file} (${projectName}) › ${title}: ${firstLine(error?.message)}`;
+        }),
+    ),
   }));
 };
 
@@ -76,7 +96,12 @@ const otherDatabase = process.env.TEST_DATABASE_URL;
 
 const suites = {
   validate: () => validate(),
-  sizes: () => counted(spawnSync('node', ['apps/web/build/check-size.mjs'], { cwd: root, stdio: 'inherit' })),
+  sizes: () => {
+    const { status } = spawnSync('node', ['apps/web/build/check-size.mjs'], { cwd: root, stdio: 'inherit' });
+    return status === 0
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: ['a page is larger than it may be'] };
+  },
   unit: () =>
     vitest('unit', [
       '--project',
@@ -105,21 +130,22 @@ ensureBrowser();
 ensureDocumentTools();
 buildAll();
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+let passedInAll = 0;
+let skippedInAll = 0;
+const failuresInAll = [];
 for (const [name, suite] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const { passed, failed, skipped = 0 } = await suite();
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  console.log(
-    `── ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const { passed, failures, skipped = 0 } = await suite();
+  passedInAll += passed;
+  skippedInAll += skipped;
+  failuresInAll.push(...failures.map((failure) => `${name}: ${failure}`));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${name}: ${passed} passed, ${failures.length} failed in ${seconds} s`);
 }
 
-console.log(
-  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
-);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+for (const failure of failuresInAll) console.log(`✗ ${failure}`);
+const skippedNote = skippedInAll > 0 ? `, ${skippedInAll} skipped` : '';
+console.log(`\n${passedInAll} passed, ${failuresInAll.length} failed${skippedNote}`);
+process.exit(failuresInAll.length === 0 && passedInAll > 0 ? 0 : 1);

@@ -19,10 +19,10 @@ const checks = [
   { name: 'message catalogue', command: ['npm', 'run', '--silent', 'check:messages', '-w', '@kalam/web'] },
 ];
 
-/** Runs every static check; answers how many passed and failed. */
+/** Runs every static check; answers how many passed and which failed. */
 export const validate = () => {
   ensureInstalled();
-  let failed = 0;
+  const failures = [];
   for (const { name, command } of checks) {
     const [program, ...args] = command[0] === 'npm' ? command : ['npx', '--no-install', ...command];
     const { status } = spawnSync(program, args, {
@@ -31,10 +31,10 @@ export const validate = () => {
       shell: process.platform === 'win32',
     });
     console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
-    if (status !== 0) failed += 1;
+    if (status !== 0) failures.push(name);
   }
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failures };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exit(validate().failed === 0 ? 0 : 1);
+  process.exit(validate().failures.length === 0 ? 0 : 1);

@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
-import {
-  addWork,
-  expectNoViolation,
-  next,
-  openBuilder,
-  stepHeading,
-  toDownload,
-  toExperience,
-} from './wizard.ts';
+import { expectNoViolation } from './axe.ts';
+import { addWork, next, openBuilder, stepHeading, toDownload, toExperience } from './wizard.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const { colorScheme, tag } of [
+  { colorScheme: 'light', tag: '@phone' },
+  { colorScheme: 'dark', tag: '' },
+] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every step has no accessibility violation, right and wrong @phone', async ({ page }) => {
+    test(`every step has no accessibility violation, right and wrong ${tag}`, async ({ page }) => {
       test.slow();
       await openBuilder(page);
       await next(page);
@@ -34,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolation(page, 'fresher question');
     });
 
-    test('the last steps and their windows have no accessibility violation @phone', async ({ page }) => {
+    test(`the last steps and their windows have no accessibility violation ${tag}`, async ({ page }) => {
       test.slow();
       await toDownload(page);
       await page.getByRole('button', { name: 'Preview Data' }).click();

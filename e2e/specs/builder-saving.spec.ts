@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
 import { buyPlan } from './subscriber.ts';
-import { expectNoViolation, next, stepHeading, toDownload } from './wizard.ts';
+import { next, stepHeading, toDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

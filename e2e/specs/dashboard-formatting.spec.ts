@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
 import { buyPlan, saveResume } from './subscriber.ts';
-import { expectNoViolation } from './wizard.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { fillSignIn, password, signedInPerson } from './people.ts';
-import { expectNoViolation } from './wizard.ts';
 
 test.slow();
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { mailedLink, newEmail } from './people.ts';
-import { expectNoViolation, toDownload } from './wizard.ts';
+import { toDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
-import { expectNoViolation } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

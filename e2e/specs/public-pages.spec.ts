@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 
 const pages = [
   ['/', 'A resume you are proud of'],
@@ -129,8 +129,7 @@ test('S1 §2 a template is looked at by keyboard, over the whole screen @phone',
   const box = await dialog.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual((page.viewportSize()?.width ?? 0) - 20);
   expect(box?.height).toBe(page.viewportSize()?.height);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolation(page, 'template preview');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

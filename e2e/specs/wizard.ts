@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the specs of the builder do again and again, by labels and roles as a person would. */
@@ -96,8 +95,3 @@ export const addSkill = async (page: Page, name: string): Promise<void> => {
 /** Where the focus is, as the path of the field. */
 export const focusedField = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field);
-
-export const expectNoViolation = async (page: Page, state: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-};
