@@ -91,7 +91,8 @@ interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLText
   readonly max?: number;
 }
 
-const Counter = ({
+/** Characters typed so far; shown against `max` or until `min` is reached. */
+export const Counter = ({
   count,
   min,
   max,

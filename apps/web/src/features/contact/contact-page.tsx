@@ -1,38 +1,45 @@
+import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { PublicPage } from '../../shell/page-header.tsx';
-import { useSiteDetails } from '../../shell/site-details.tsx';
-import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-
-const rowClass = 'flex min-h-11 items-center gap-3';
+import { ContactForm } from './contact-form.tsx';
+import { MessageSent } from './message-sent.tsx';
+import { SupportDetails } from './support-details.tsx';
+import type { SentMessage } from './use-contact-form.ts';
 
 const ContactPage = () => {
   const { t } = useLingui();
-  const { supportEmail, supportPhone, supportAddress, ownerName } = useSiteDetails();
+  const [sent, setSent] = useState<SentMessage>();
   return (
     <PublicPage
       title={t`Contact Us`}
       lead={
         <Trans>
-          A question, a problem with a payment, or an idea: write to us and we answer within 48 hours.
+          A question, a problem with a payment, or an idea: write to us and we answer within{' '}
+          {acknowledgeWithinHours} hours.
         </Trans>
       }
     >
-      <address className="max-w-md space-y-1 rounded-base border border-line bg-surface p-5 not-italic shadow-card">
-        <p className="font-semibold">{ownerName}</p>
-        <p className={rowClass}>
-          <MailIcon className="text-muted" />
-          <a href={`mailto:${supportEmail}`} className="text-accent-ink underline underline-offset-3">
-            {supportEmail}
-          </a>
-        </p>
-        <p className={rowClass}>
-          <PhoneIcon className="text-muted" />
-          <a href={`tel:${supportPhone}`} className="text-accent-ink underline underline-offset-3">
-            {supportPhone}
-          </a>
-        </p>
-        <p className="whitespace-pre-line text-muted">{supportAddress}</p>
-      </address>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <section className="rounded-base border border-line bg-surface p-5 shadow-card sm:p-8">
+          {sent ? (
+            <MessageSent sent={sent} onAnother={() => setSent(undefined)} />
+          ) : (
+            <>
+              <h2 id="write-to-us" className="mb-5 font-semibold text-18">
+                <Trans>Write to us</Trans>
+              </h2>
+              <ContactForm onSent={setSent} />
+            </>
+          )}
+        </section>
+        <aside aria-labelledby="other-ways">
+          <h2 id="other-ways" className="mb-4 font-semibold text-18">
+            <Trans>Other ways to reach us</Trans>
+          </h2>
+          <SupportDetails />
+        </aside>
+      </div>
     </PublicPage>
   );
 };

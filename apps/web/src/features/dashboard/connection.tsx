@@ -1,22 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../shell/online.ts';
 import { Banner } from '../../ui/banner.tsx';
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /** Says that there is no connection for as long as there is none; the pages ask again by themselves afterwards. */
 export const ConnectionNote = () => {

@@ -1,16 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-
-/** The day the texts were last changed; the notice's version in the domain carries the same date. */
-const updated = '1 November 2026';
-
-const LastUpdated = () => (
-  <p className="text-14 text-muted">
-    <Trans>Last updated: {updated}</Trans>
-  </p>
-);
+import { LastUpdated } from './last-updated.tsx';
 
 interface NoticeProps {
   readonly title: string;

@@ -1,0 +1,131 @@
+import { contactLimits } from '@kalam/domain/contact/contact-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnline } from '../../shell/online.ts';
+import { useSiteDetails } from '../../shell/site-details.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Counter, TextArea, TextField } from '../../ui/text-field.tsx';
+import type { ContactFailure } from './contact-failure.ts';
+import { MessageFeedback } from './message-feedback.tsx';
+import { type SentMessage, useContactForm } from './use-contact-form.ts';
+
+/** Names and addresses rarely come near their limit; then it is worth showing. */
+const LateCounter = ({ count, max }: { readonly count: number; readonly max: number }) =>
+  count > max * 0.8 ? <Counter count={count} max={max} /> : null;
+
+const lengthOf = (text: string): number => text.trim().length;
+
+const OfflineNote = () => {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <Banner tone="warning" title={<Trans>You are offline</Trans>}>
+          <Trans>Go on writing. What you type is kept on this device until it can be sent.</Trans>
+        </Banner>
+      )}
+    </div>
+  );
+};
+
+const NotSent = ({ failure }: { readonly failure: ContactFailure }) => {
+  const { supportEmail } = useSiteDetails();
+  return (
+    <Banner tone="danger" alert title={failure.text}>
+      {failure.detail && <p>{failure.detail}</p>}
+      <p>
+        <Trans>
+          What you wrote is kept here. You can also write to{' '}
+          <a href={`mailto:${supportEmail}`} className="text-accent-ink underline underline-offset-3">
+            {supportEmail}
+          </a>
+          .
+        </Trans>
+      </p>
+    </Banner>
+  );
+};
+
+export const ContactForm = ({ onSent }: { readonly onSent: (sent: SentMessage) => void }) => {
+  const { t } = useLingui();
+  const { supportEmail } = useSiteDetails();
+  const { form, values, errors, failure, phase, judgement, broughtBack, change, leave, send, startOver } =
+    useContactForm(onSent);
+  const sending = phase === 'sending';
+  /** The control's own text is the truth, also the text typed before the page's scripts came. */
+  const ties = (field: keyof typeof values) => ({
+    name: field,
+    error: errors[field],
+    required: true,
+    readOnly: sending,
+    onInput: () => change(field),
+    onBlur: () => leave(field),
+  });
+  return (
+    <form ref={form} onSubmit={send} noValidate aria-labelledby="write-to-us" className="space-y-5">
+      <OfflineNote />
+      {broughtBack && (
+        <Banner
+          action={
+            <Button size="small" look="quiet" onClick={startOver}>
+              <Trans>Start over</Trans>
+            </Button>
+          }
+        >
+          <Trans>We kept what you wrote before. It has not been sent yet.</Trans>
+        </Banner>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...ties('name')}
+          label={t`Name`}
+          autoComplete="name"
+          aside={<LateCounter count={lengthOf(values.name)} max={contactLimits.name} />}
+        />
+        <TextField
+          {...ties('email')}
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aside={<LateCounter count={lengthOf(values.email)} max={contactLimits.email} />}
+        />
+      </div>
+      <TextField
+        {...ties('subject')}
+        label={t`Subject`}
+        autoComplete="off"
+        aside={<Counter count={lengthOf(values.subject)} max={contactLimits.subject} />}
+      />
+      <div>
+        <TextArea
+          {...ties('message')}
+          label={t`Message`}
+          rows={7}
+          count={lengthOf(values.message)}
+          max={contactLimits.message}
+        />
+        <MessageFeedback judgement={judgement} />
+      </div>
+      {failure && <NotSent failure={failure} />}
+      <noscript>
+        <p>
+          <Trans>Sending needs JavaScript. Please write to {supportEmail} instead.</Trans>
+        </p>
+      </noscript>
+      {/* Sent before the page's scripts came, the browser would leave the page and lose what was typed. */}
+      <Button
+        type="submit"
+        size="large"
+        disabled={phase === 'starting'}
+        busy={sending}
+        busyLabel={<Trans>Sending…</Trans>}
+        className="max-sm:w-full"
+      >
+        <Trans>Send Message</Trans>
+      </Button>
+    </form>
+  );
+};
