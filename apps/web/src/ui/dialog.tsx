@@ -9,13 +9,19 @@ const widths = {
   medium: 'sm:max-w-xl',
   large: 'sm:max-w-3xl',
   full: 'sm:max-w-6xl',
+  side: 'sm:max-w-md',
   screen: '',
 } as const;
 
 const sheet =
   'inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-2.5rem)] rounded-t-[16px] max-sm:animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:animate-settle sm:rounded-[14px]';
+/** At the right edge beside what it is about; on a phone a sheet like the others. */
+const sidePanel =
+  'inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-2.5rem)] rounded-t-[16px] max-sm:animate-rise sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:animate-fade sm:rounded-none';
 /** For looking closely: nothing of the page behind is seen. */
 const wholeScreen = 'inset-0 h-dvh max-h-none animate-fade';
+const shapeOf = (width: keyof typeof widths): string =>
+  width === 'screen' ? wholeScreen : width === 'side' ? sidePanel : sheet;
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -81,7 +87,7 @@ export const Dialog = ({
       }}
       className={cx(
         'fixed m-0 w-full max-w-none flex-col overflow-hidden bg-surface p-0 shadow-dialog open:flex',
-        width === 'screen' ? wholeScreen : sheet,
+        shapeOf(width),
         'backdrop:animate-fade backdrop:bg-veil',
         widths[width],
       )}
