@@ -8,7 +8,9 @@ CREATE TABLE "audit_entries" (
 	"subject_id" text NOT NULL,
 	"reason" text,
 	"before" jsonb,
-	"after" jsonb
+	"after" jsonb,
+	CONSTRAINT "audit_entries_action_check" CHECK ("audit_entries"."action" in ('user-suspended', 'user-activated', 'plan-added', 'order-completed', 'order-failed', 'grievance-under-review', 'grievance-resolved', 'template-added', 'template-changed', 'checkout-settings-changed', 'admin-added', 'admin-disabled', 'admin-enabled')),
+	CONSTRAINT "audit_entries_subject_check" CHECK ("audit_entries"."subject" in ('user', 'order', 'grievance', 'template', 'settings', 'admin'))
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -359,7 +361,9 @@ ALTER TABLE "resumes" ADD CONSTRAINT "resumes_subscription_id_subscriptions_id_f
 ALTER TABLE "resumes" ADD CONSTRAINT "resumes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_entries_subject_idx" ON "audit_entries" USING btree ("subject","subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_at_idx" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject_idx" ON "audit_entries" USING btree ("subject","subject_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject_at_idx" ON "audit_entries" USING btree ("subject","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_staff_id_idx" ON "audit_entries" USING btree ("staff_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_user_id_provider_id_key" ON "accounts" USING btree ("user_id","provider_id");--> statement-breakpoint
 CREATE INDEX "attempt_counts_ends_at_idx" ON "attempt_counts" USING btree ("ends_at");--> statement-breakpoint
@@ -386,6 +390,8 @@ CREATE UNIQUE INDEX "orders_open_key" ON "orders" USING btree ("open_key") WHERE
 CREATE UNIQUE INDEX "orders_download_token_hash_key" ON "orders" USING btree ("download_token_hash");--> statement-breakpoint
 CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_status_created_at_idx" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_revenue_idx" ON "orders" USING btree ("created_at","amount_paise") WHERE "orders"."status" = 'completed';--> statement-breakpoint
+CREATE INDEX "orders_held_idx" ON "orders" USING btree ("updated_at") WHERE "orders"."failure_kind" = 'held';--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_idx" ON "orders" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_check_at_idx" ON "orders" USING btree ("check_at") WHERE "orders"."check_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_erase_resume_at_idx" ON "orders" USING btree ("erase_resume_at") WHERE "orders"."pending_resume" is not null;--> statement-breakpoint
@@ -400,11 +406,11 @@ CREATE INDEX "resume_images_hash_idx" ON "resume_images" USING btree ("hash");--
 CREATE UNIQUE INDEX "resumes_order_id_key" ON "resumes" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resumes_user_id_save_key" ON "resumes" USING btree ("user_id","save_key");--> statement-breakpoint
 CREATE INDEX "resumes_user_id_created_at_idx" ON "resumes" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "resumes_created_at_idx" ON "resumes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "resumes_created_at_idx" ON "resumes" USING btree ("created_at") WHERE "resumes"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "resumes_subscription_id_idx" ON "resumes" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "resumes_deleted_at_idx" ON "resumes" USING btree ("deleted_at") WHERE "resumes"."deleted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_current_key" ON "subscriptions" USING btree ("user_id") WHERE "subscriptions"."replaced_at" is null and "subscriptions"."cancelled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_order_id_key" ON "subscriptions" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_user_id_created_at_idx" ON "subscriptions" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_created_at_idx" ON "subscriptions" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "subscriptions_end_date_idx" ON "subscriptions" USING btree ("end_date") WHERE "subscriptions"."replaced_at" is null and "subscriptions"."cancelled_at" is null;
+CREATE INDEX "subscriptions_active_idx" ON "subscriptions" USING btree ("end_date","created_at") WHERE "subscriptions"."replaced_at" is null and "subscriptions"."cancelled_at" is null and "subscriptions"."resumes_remaining" > 0;

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { adminOrderRoutes } from './admin/admin-order-routes.ts';
+import { adminOverviewRoutes } from './admin/admin-overview-routes.ts';
+import { adminSubscriptionRoutes } from './admin/admin-subscription-routes.ts';
 import { adminUserRoutes } from './admin/admin-user-routes.ts';
+import { auditRoutes } from './admin/audit-routes.ts';
+import { operationRoutes } from './admin/operation-routes.ts';
 import { createStaffAuth, createUserAuth } from './auth/auth-library.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { deriveSecret } from './auth/auth-secret.ts';
@@ -50,7 +55,12 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   jobRoutes(app, { ...dependencies, db, attempts }, context);
   contactRoutes(app, { db, now, attempts }, context);
   settingRoutes(app, { db, now, feed }, context);
+  adminOverviewRoutes(app, { db, now }, context);
   adminUserRoutes(app, { db, now }, context);
+  adminSubscriptionRoutes(app, { db, now }, context);
+  adminOrderRoutes(app, { db, now, publicUrl: config.publicUrl }, context);
+  auditRoutes(app, { db }, context);
+  operationRoutes(app, { db, now }, context);
   grievanceRoutes(app, { db, now, publicUrl: config.publicUrl }, context);
 
   await dependencies.mountSandbox?.(app);

@@ -1,15 +1,27 @@
 import type { AdminUser } from '@kalam/domain/admin/admin-model';
 import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
 import { containsText } from '../database/substring-search.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
-import { afterCursor, decodeCursor, encodeCursor, momentText } from './admin-list.ts';
+import type { Page, Stretch } from './admin-list.ts';
+import { findPage, rowsOfPage, type SearchedTable } from './searched-list.ts';
 
-const selectUsers = (on: Executor, condition: SQL | undefined, limit: number) =>
+const searched = [users.email, users.displayName];
+
+/** S2 §5: searched by e-mail and display name. */
+const listed: SearchedTable = {
+  table: users,
+  id: users.id,
+  at: users.createdAt,
+  texts: searched,
+  indexed: (term) => containsText(searched, term, { pairs: true }),
+};
+
+const selectUsers = (on: Executor, where: SQL, orderBy: readonly SQL[] = []) =>
   on
-    .select({ user: users, subscription: subscriptions, createdText: momentText(users.createdAt) })
+    .select({ user: users, subscription: subscriptions })
     .from(users)
     .leftJoin(
       subscriptions,
@@ -19,9 +31,8 @@ const selectUsers = (on: Executor, condition: SQL | undefined, limit: number) =>
         isNull(subscriptions.cancelledAt),
       ),
     )
-    .where(condition)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit);
+    .where(where)
+    .orderBy(...orderBy);
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
@@ -39,31 +50,18 @@ const toAdminUser = ({ user, subscription }: Row, now: Date): AdminUser => ({
       : null,
 });
 
-export interface UserPage {
-  readonly users: AdminUser[];
-  readonly nextCursor: string | null;
-}
-
 export const listUsers = async (
   on: Executor,
-  filter: { readonly term: string; readonly cursor: string | undefined; readonly limit: number },
+  filter: Stretch & { readonly term: string },
   now: Date,
-): Promise<UserPage> => {
-  const cursor = decodeCursor(filter.cursor);
-  const condition = and(
-    containsText([users.email, users.displayName], filter.term, { pairs: true }),
-    afterCursor(users.createdAt, users.id, cursor),
-  );
-  const rows = await selectUsers(on, condition, filter.limit + 1);
-  const shown = rows.slice(0, filter.limit);
-  const last = rows.length > filter.limit ? shown.at(-1) : undefined;
-  return {
-    users: shown.map((row) => toAdminUser(row, now)),
-    nextCursor: last === undefined ? null : encodeCursor([last.createdText, last.user.id]),
-  };
+): Promise<Page<AdminUser>> => {
+  const { ids, nextCursor } = await findPage(on, listed, filter);
+  const { where, orderBy } = rowsOfPage(listed, ids);
+  const rows = await selectUsers(on, where, orderBy);
+  return { items: rows.map((row) => toAdminUser(row, now)), nextCursor };
 };
 
 export const findAdminUser = async (on: Executor, id: string, now: Date): Promise<AdminUser | undefined> => {
-  const [row] = await selectUsers(on, eq(users.id, id), 1);
+  const [row] = await selectUsers(on, eq(users.id, id));
   return row && toAdminUser(row, now);
 };

@@ -1,6 +1,12 @@
+import type { auditEntrySchema } from '@kalam/domain/admin/admin-model';
 import type { AuditAction, AuditFacts, AuditSubject } from '@kalam/domain/admin/audit';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Executor } from '../database/database.ts';
+import { containsText } from '../database/substring-search.ts';
+import { cursorMistake, decodeCursor, type Page, type Stretch } from './admin-list.ts';
 import { auditEntries } from './audit-tables.ts';
+import { findPage, type SearchedTable } from './searched-list.ts';
 
 export interface NewAuditEntry {
   /** The member of staff; without one the command line did it. */
@@ -28,3 +34,57 @@ export const addAuditEntry = async (on: Executor, entry: NewAuditEntry): Promise
     after: entry.after === null ? null : { ...entry.after },
   });
 };
+
+export type AuditView = z.infer<typeof auditEntrySchema>;
+
+const searched = [auditEntries.staffEmail, auditEntries.action, auditEntries.subjectId, auditEntries.reason];
+
+/** Searched by who, what, the record's id and the reason given. */
+const listed: SearchedTable = {
+  table: auditEntries,
+  id: auditEntries.id,
+  at: auditEntries.at,
+  texts: searched,
+  indexed: (term) => containsText(searched, term, { pairs: false }),
+};
+
+export interface AuditFilter extends Stretch {
+  readonly term: string;
+  readonly subject: AuditSubject | undefined;
+  readonly subjectId: string | undefined;
+}
+
+const cursorOf = (text: string | undefined) => {
+  const cursor = decodeCursor(text);
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor[1])) throw cursorMistake();
+  return cursor;
+};
+
+export const listAudit = async (
+  on: Executor,
+  { subject, subjectId, ...wanted }: AuditFilter,
+): Promise<Page<AuditView>> => {
+  const where = and(
+    subject === undefined ? undefined : eq(auditEntries.subject, subject),
+    subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+  );
+  const { ids, nextCursor } = await findPage(on, listed, { ...wanted, where }, cursorOf(wanted.cursor));
+  const rows = await on
+    .select()
+    .from(auditEntries)
+    .where(inArray(auditEntries.id, ids.map(Number)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
+  return { items: rows.map(toAuditView), nextCursor };
+};
+
+const toAuditView = (row: typeof auditEntries.$inferSelect): AuditView => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  by: row.staffEmail,
+  action: row.action,
+  subject: row.subject,
+  subjectId: row.subjectId,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+});

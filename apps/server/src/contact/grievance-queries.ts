@@ -1,7 +1,8 @@
 import type { GrievanceView } from '@kalam/domain/contact/contact-model';
 import { dueDates, type GrievanceStatus, overdue } from '@kalam/domain/contact/grievance-machine';
-import { and, desc, eq } from 'drizzle-orm';
-import { afterCursor, decodeCursor, encodeCursor, momentText } from '../admin/admin-list.ts';
+import { eq } from 'drizzle-orm';
+import type { Page, Stretch } from '../admin/admin-list.ts';
+import { findPage, rowsOfPage, type SearchedTable } from '../admin/searched-list.ts';
 import type { Executor } from '../database/database.ts';
 import { containsText } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
@@ -29,41 +30,34 @@ export const toGrievance = (row: SubmissionRow, now: Date): GrievanceView => {
   };
 };
 
-export interface GrievanceFilter {
-  readonly term: string;
-  readonly status: GrievanceStatus | undefined;
-  readonly cursor: string | undefined;
-  readonly limit: number;
-}
-
-export interface GrievancePage {
-  readonly grievances: GrievanceView[];
-  readonly nextCursor: string | null;
-}
+const searched = [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email];
 
 /** Newest first (S2 §7), searched in subject, message and e-mail (S2 §5). */
+const listed: SearchedTable = {
+  table: contactSubmissions,
+  id: contactSubmissions.id,
+  at: contactSubmissions.createdAt,
+  texts: searched,
+  indexed: (term) => containsText(searched, term, { pairs: false }),
+};
+
+export interface GrievanceFilter extends Stretch {
+  readonly term: string;
+  readonly status: GrievanceStatus | undefined;
+}
+
 export const listGrievances = async (
   on: Executor,
-  filter: GrievanceFilter,
+  { status, ...wanted }: GrievanceFilter,
   now: Date,
-): Promise<GrievancePage> => {
-  const { subject, message, email, status, createdAt, id } = contactSubmissions;
+): Promise<Page<GrievanceView>> => {
+  const hasStatus = status === undefined ? undefined : eq(contactSubmissions.status, status);
+  const { ids, nextCursor } = await findPage(on, listed, { ...wanted, where: hasStatus });
+  const { where, orderBy } = rowsOfPage(listed, ids);
   const rows = await on
-    .select({ row: contactSubmissions, createdText: momentText(createdAt) })
+    .select()
     .from(contactSubmissions)
-    .where(
-      and(
-        containsText([subject, message, email], filter.term, { pairs: false }),
-        filter.status === undefined ? undefined : eq(status, filter.status),
-        afterCursor(createdAt, id, decodeCursor(filter.cursor)),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(filter.limit + 1);
-  const shown = rows.slice(0, filter.limit);
-  const last = rows.length > filter.limit ? shown.at(-1) : undefined;
-  return {
-    grievances: shown.map(({ row }) => toGrievance(row, now)),
-    nextCursor: last === undefined ? null : encodeCursor([last.createdText, last.row.id]),
-  };
+    .where(where)
+    .orderBy(...orderBy);
+  return { items: rows.map((row) => toGrievance(row, now)), nextCursor };
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Access, Contract, ContractTable, Received, Reply } from '@kalam/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
@@ -42,12 +43,12 @@ type Caller<A extends Access> = A extends 'user'
       : unknown;
 
 /** A reply that is no JSON: a table to keep, a receipt. */
-export class FileAnswer {
+export class FileAnswer<Content extends string | Buffer | Readable = string | Buffer | Readable> {
   readonly contentType: string;
   readonly fileName: string;
-  readonly content: string | Buffer;
+  readonly content: Content;
 
-  constructor(contentType: string, fileName: string, content: string | Buffer) {
+  constructor(contentType: string, fileName: string, content: Content) {
     this.contentType = contentType;
     this.fileName = fileName;
     this.content = content;

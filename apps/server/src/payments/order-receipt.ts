@@ -82,7 +82,7 @@ export const readReceipt = async (
   { db, site, now }: { readonly db: Executor; readonly site: SiteDetails; readonly now: () => Date },
   userId: string,
   orderId: string,
-): Promise<FileAnswer> => {
+): Promise<FileAnswer<Buffer>> => {
   const order = await findOrder(db, orderId);
   if (order === undefined || order.userId !== userId) throw refused('not-found');
   if (order.status !== 'completed') throw refused('receipt-not-ready');

@@ -38,6 +38,19 @@ const findWhere = async (on: Executor, condition: SQL | undefined): Promise<Orde
   return row && toRecord(row);
 };
 
+export const findOrdersWhere = async (
+  on: Executor,
+  condition: SQL | undefined,
+  orderBy: readonly SQL[],
+): Promise<readonly OrderRecord[]> => {
+  const rows = await on
+    .select(orderColumns)
+    .from(orders)
+    .where(condition)
+    .orderBy(...orderBy);
+  return rows.map(toRecord);
+};
+
 const lockWhere = async (tx: Tx, condition: SQL | undefined): Promise<OrderRecord | undefined> => {
   const [row] = await tx.select(orderColumns).from(orders).where(condition).for('update');
   return row && toRecord(row);

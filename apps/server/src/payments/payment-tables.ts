@@ -65,6 +65,11 @@ export const orders = pgTable(
     uniqueIndex('orders_download_token_hash_key').on(table.downloadTokenHash),
     index('orders_created_at_idx').on(table.createdAt, table.id),
     index('orders_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    // Revenue is summed from this index alone.
+    index('orders_revenue_idx')
+      .on(table.createdAt, table.amountPaise)
+      .where(sql`${table.status} = 'completed'`),
+    index('orders_held_idx').on(table.updatedAt).where(sql`${table.failureKind} = 'held'`),
     index('orders_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
     index('orders_check_at_idx').on(table.checkAt).where(sql`${table.checkAt} is not null`),
     index('orders_erase_resume_at_idx')

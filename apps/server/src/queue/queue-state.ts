@@ -21,6 +21,8 @@ export interface QueueState {
     readonly attempts: number;
     readonly lastError: string | null;
     readonly at: Date;
+    /** Null when it was given up. */
+    readonly nextRunAt: Date | null;
   }[];
 }
 
@@ -38,6 +40,7 @@ type FailureRow = {
   attempts: number;
   last_error: string | null;
   at: Date | string;
+  next_run_at: Date | string | null;
 };
 
 /** What the queue is doing, for the back office. */
@@ -54,7 +57,8 @@ export const readQueueState = async (on: Executor): Promise<QueueState> => {
       min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest_due
     from graphile_worker.jobs group by task_identifier order by task_identifier`);
   const failures = await on.execute<FailureRow>(sql`
-    select id::text, task_identifier as task, attempts, last_error, updated_at as at
+    select id::text, task_identifier as task, attempts, last_error, updated_at as at,
+      case when attempts < max_attempts then run_at end as next_run_at
     from graphile_worker.jobs where last_error is not null order by updated_at desc limit 50`);
   return {
     workers: workers.rows[0]?.count ?? 0,
@@ -62,10 +66,11 @@ export const readQueueState = async (on: Executor): Promise<QueueState> => {
       ...row,
       oldestDue: oldest_due === null ? null : new Date(oldest_due),
     })),
-    failures: failures.rows.map(({ last_error, at, ...row }) => ({
+    failures: failures.rows.map(({ last_error, at, next_run_at, ...row }) => ({
       ...row,
       lastError: last_error,
       at: new Date(at),
+      nextRunAt: next_run_at === null ? null : new Date(next_run_at),
     })),
   };
 };

@@ -53,7 +53,8 @@ export const resumes = pgTable(
     uniqueIndex('resumes_order_id_key').on(table.orderId),
     uniqueIndex('resumes_user_id_save_key').on(table.userId, table.saveKey),
     index('resumes_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
-    index('resumes_created_at_idx').on(table.createdAt),
+    // Counted from this index alone.
+    index('resumes_created_at_idx').on(table.createdAt).where(sql`${table.deletedAt} is null`),
     index('resumes_subscription_id_idx').on(table.subscriptionId),
     index('resumes_deleted_at_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('resumes_name_check', sql`btrim(${table.name}) <> ''`),

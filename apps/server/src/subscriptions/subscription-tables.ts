@@ -38,9 +38,12 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_order_id_key').on(table.orderId),
     index('subscriptions_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
     index('subscriptions_created_at_idx').on(table.createdAt, table.id),
-    index('subscriptions_end_date_idx')
-      .on(table.endDate)
-      .where(sql`${table.replacedAt} is null and ${table.cancelledAt} is null`),
+    // The active ones are counted from this index alone.
+    index('subscriptions_active_idx')
+      .on(table.endDate, table.createdAt)
+      .where(
+        sql`${table.replacedAt} is null and ${table.cancelledAt} is null and ${table.resumesRemaining} > 0`,
+      ),
     check('subscriptions_plan_id_check', oneOf(table.planId, planIds)),
     check('subscriptions_period_check', sql`${table.endDate} > ${table.startDate}`),
     check('subscriptions_resumes_check', sql`${table.resumesRemaining} between 0 and ${table.totalResumes}`),

@@ -7,7 +7,6 @@ export const adminMessages = {
   'subscriptions-load-failed': 'Failed to load subscriptions',
   'renewal-reason-missing': 'Please provide a reason for renewal',
   'renewal-reason-long': 'Please use at most {max} characters for the reason',
-  'sample-failed': 'Failed to generate {format}',
   'admin-orders-failed': 'Failed to load orders',
   'admin-orders-empty': 'No orders found',
   'order-status-failed': 'Failed to update order status',

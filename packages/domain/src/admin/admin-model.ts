@@ -69,9 +69,14 @@ export const auditEntrySchema = z.object({
 
 export const operationsSchema = z.object({
   queue: z.object({
+    /** Servers that take jobs and gave a sign of life within the last minute. */
+    workers: z.int(),
     waiting: z.int(),
     running: z.int(),
+    /** Failed at least once and to be tried again. */
     failing: z.int(),
+    /** Given up. */
+    failed: z.int(),
     oldestWaitingSeconds: z.int().nullable(),
   }),
   failingTasks: z.array(
@@ -80,12 +85,15 @@ export const operationsSchema = z.object({
       task: z.string(),
       attempts: z.int(),
       lastError: z.string(),
-      nextRunAt: moment,
+      /** Null when it was given up. */
+      nextRunAt: moment.nullable(),
     }),
   ),
+  /** Money on its way for longer than it should be. */
   stuckPayments: z.array(
     z.object({ orderId: z.string(), razorpayOrderId: z.string(), status: z.string(), createdAt: moment }),
   ),
+  /** Money that came and does not fit its order: staff decide. */
   heldPayments: z.array(
     z.object({
       orderId: z.string(),
@@ -94,10 +102,14 @@ export const operationsSchema = z.object({
       updatedAt: moment,
     }),
   ),
+  /** Second payments of an order that are still to be sent back. */
+  refundsDue: z.array(z.object({ orderId: z.string(), paymentId: z.string(), createdAt: moment })),
   mailFailures: z.array(
     z.object({
       id: z.string(),
       kind: z.string(),
+      /** Queued means it is tried again. */
+      status: z.enum(['queued', 'failed']),
       attempts: z.int(),
       lastError: z.string(),
       createdAt: moment,
@@ -105,3 +117,4 @@ export const operationsSchema = z.object({
   ),
   overdueGrievances: z.int(),
 });
+export type Operations = z.infer<typeof operationsSchema>;

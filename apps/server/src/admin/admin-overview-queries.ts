@@ -1,0 +1,113 @@
+import {
+  chartStart,
+  perDay,
+  previousWindowStart,
+  type StatsCounts,
+  statsWindowStart,
+} from '@kalam/domain/admin/admin-stats';
+import { rupeesOf } from '@kalam/domain/plans/rupees';
+import { startOfDayInIndia } from '@kalam/domain/subscriptions/india-calendar';
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { users } from '../auth/auth-tables.ts';
+import { contactSubmissions } from '../contact/contact-tables.ts';
+import type { Executor } from '../database/database.ts';
+import { orders } from '../payments/payment-tables.ts';
+import { resumes } from '../resumes/resume-tables.ts';
+import { subscriptions } from '../subscriptions/subscription-tables.ts';
+
+const count = sql<number>`count(*)::int`;
+const countSince = (column: AnyPgColumn, since: Date): SQL<number> =>
+  sql<number>`count(*) filter (where ${column} >= ${since.toISOString()}::timestamptz)::int`;
+
+const countUsers = async (on: Executor, since: Date) => {
+  const [row] = await on.select({ all: count, recent: countSince(users.createdAt, since) }).from(users);
+  return { users: row?.all ?? 0, recentUsers: row?.recent ?? 0 };
+};
+
+/** What `statusOf` calls active, asked of the index instead of row by row. */
+const countActiveSubscriptions = async (on: Executor, since: Date, now: Date) => {
+  const [row] = await on
+    .select({ all: count, recent: countSince(subscriptions.createdAt, since) })
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.replacedAt),
+        isNull(subscriptions.cancelledAt),
+        sql`${subscriptions.resumesRemaining} > 0`,
+        gte(subscriptions.endDate, now),
+      ),
+    );
+  return { activeSubscriptions: row?.all ?? 0, recentActiveSubscriptions: row?.recent ?? 0 };
+};
+
+const countResumes = async (on: Executor, since: Date) => {
+  const [row] = await on
+    .select({ all: count, recent: countSince(resumes.createdAt, since) })
+    .from(resumes)
+    .where(isNull(resumes.deletedAt));
+  return { resumes: row?.all ?? 0, recentResumes: row?.recent ?? 0 };
+};
+
+/** S2 §9: pending contacts means status pending or under_review. */
+const countContacts = async (on: Executor) => {
+  const [row] = await on
+    .select({
+      all: count,
+      pending: sql<number>`count(*) filter (where ${contactSubmissions.status} <> 'resolved')::int`,
+    })
+    .from(contactSubmissions);
+  return { contacts: row?.all ?? 0, pendingContacts: row?.pending ?? 0 };
+};
+
+const isCompleted = eq(orders.status, 'completed');
+const revenue = sql<string>`coalesce(sum(${orders.amountPaise}), 0)`;
+
+const sumRevenue = async (on: Executor, recentFrom: Date, previousFrom: Date) => {
+  const isRecent = gte(orders.createdAt, recentFrom);
+  const [row] = await on
+    .select({
+      all: revenue,
+      recent: sql<string>`coalesce(sum(${orders.amountPaise}) filter (where ${isRecent}), 0)`,
+    })
+    .from(orders)
+    .where(and(isCompleted, gte(orders.createdAt, previousFrom)));
+  const recentRevenuePaise = Number(row?.recent ?? 0);
+  return { recentRevenuePaise, previousRevenuePaise: Number(row?.all ?? 0) - recentRevenuePaise };
+};
+
+export const countForStats = async (on: Executor, now: Date): Promise<StatsCounts> => {
+  const since = statsWindowStart(now);
+  const [people, plans, kept, messages, money] = await Promise.all([
+    countUsers(on, since),
+    countActiveSubscriptions(on, since, now),
+    countResumes(on, since),
+    countContacts(on),
+    sumRevenue(on, since, previousWindowStart(now)),
+  ]);
+  return { ...people, ...plans, ...kept, ...messages, ...money };
+};
+
+const dayOf = (column: AnyPgColumn): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+/** S2 §9: completed-order amounts per day, by the day the order was made. */
+export const revenueByDay = async (on: Executor, now: Date) => {
+  const rows = await on
+    .select({ day: dayOf(orders.createdAt), paise: revenue })
+    .from(orders)
+    .where(and(isCompleted, gte(orders.createdAt, chartStart(now))))
+    .groupBy(sql`1`);
+  const happenings = rows.map(({ day, paise }) => ({ at: startOfDayInIndia(day), value: Number(paise) }));
+  return perDay(happenings, now).map(({ day, label, value }) => ({ day, label, amount: rupeesOf(value) }));
+};
+
+export const usersByDay = async (on: Executor, now: Date) => {
+  const rows = await on
+    .select({ day: dayOf(users.createdAt), users: count })
+    .from(users)
+    .where(gte(users.createdAt, chartStart(now)))
+    .groupBy(sql`1`);
+  const happenings = rows.map((row) => ({ at: startOfDayInIndia(row.day), value: row.users }));
+  return perDay(happenings, now).map(({ day, label, value }) => ({ day, label, count: value }));
+};

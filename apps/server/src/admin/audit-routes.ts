@@ -1,0 +1,40 @@
+import { adminContracts } from '@kalam/domain/admin/admin-api';
+import { searchTerm } from '@kalam/domain/admin/admin-search';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/database.ts';
+import { type BindContext, bind, type Handlers, pickContracts } from '../http/bind.ts';
+import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from './admin-list.ts';
+import { type AuditView, listAudit } from './audit-queries.ts';
+
+const table = pickContracts(adminContracts, ['GET /api/admin/audit']);
+
+const asText = (facts: AuditView['before']): string | null => (facts === null ? null : JSON.stringify(facts));
+
+const columns: CsvColumns<AuditView> = {
+  id: ({ id }) => id,
+  at: ({ at }) => at,
+  by: ({ by }) => by,
+  action: ({ action }) => action,
+  subject: ({ subject }) => subject,
+  subjectId: ({ subjectId }) => subjectId,
+  before: ({ before }) => asText(before),
+  after: ({ after }) => asText(after),
+  reason: ({ reason }) => reason,
+};
+
+const handlers = ({ db }: { readonly db: Db }): Handlers<typeof table> => ({
+  'GET /api/admin/audit': async ({ query }) => {
+    const { subject, subjectId } = query;
+    const filter = { term: searchTerm(query.search), subject, subjectId };
+    const read: ReadPage<AuditView> = (stretch) => listAudit(db, { ...filter, ...stretch });
+    if (query.format === 'csv') return csvAnswer('audit', columns, read);
+    const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
+    return { entries: [...items], nextCursor };
+  },
+});
+
+export const auditRoutes = (
+  app: FastifyInstance,
+  services: { readonly db: Db },
+  context: BindContext,
+): void => bind(app, table, handlers(services), context);

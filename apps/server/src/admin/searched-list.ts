@@ -1,0 +1,125 @@
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../database/database.ts';
+import { likePattern } from '../database/substring-search.ts';
+import {
+  afterCursor,
+  type Cursor,
+  decodeCursor,
+  encodeCursor,
+  momentText,
+  type Stretch,
+} from './admin-list.ts';
+
+/** A table whose rows are listed newest first and searched for a part of some texts. */
+export interface SearchedTable {
+  readonly table: PgTable;
+  readonly id: AnyPgColumn;
+  readonly at: AnyPgColumn;
+  /** What is searched, for looking row by row. */
+  readonly texts: readonly (AnyPgColumn | SQL)[];
+  /** The same question in the form that the indexes answer. */
+  readonly indexed: (term: string) => SQL | undefined;
+}
+
+export interface Wanted extends Stretch {
+  readonly term: string;
+  readonly where?: SQL | undefined;
+}
+
+interface Key {
+  readonly id: string;
+  readonly moment: string;
+}
+
+/**
+ * How many of the newest rows are looked at one by one before the index is asked. A term that is common is found among
+ * them at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the planner
+ * guesses which of the two is better, and a wrong guess costs seconds (docs/decisions/substring-search.md).
+ */
+const walked = ({ limit }: Stretch): number => 12_000 + 20 * limit;
+
+const newestFirst = ({ at, id }: SearchedTable): SQL[] => [desc(at), desc(id)];
+
+const keyOf = ({ at, id }: SearchedTable) => ({ id: sql<string>`${id}::text`, moment: momentText(at) });
+
+const findAll = (
+  on: Executor,
+  listed: SearchedTable,
+  where: SQL | undefined,
+  limit: number,
+): Promise<Key[]> =>
+  on
+    .select(keyOf(listed))
+    .from(listed.table)
+    .where(where)
+    .orderBy(...newestFirst(listed))
+    .limit(limit);
+
+const walkNewest = (
+  on: Executor,
+  listed: SearchedTable,
+  where: SQL | undefined,
+  wanted: Wanted,
+): Promise<Key[]> => {
+  const newest = on
+    .select({
+      id: sql`${listed.id}`.as('id'),
+      at: sql`${listed.at}`.as('at'),
+      texts: sql`lower(concat_ws(chr(1), ${sql.join([...listed.texts], sql`, `)}))`.as('texts'),
+    })
+    .from(listed.table)
+    .where(where)
+    .orderBy(...newestFirst(listed))
+    .limit(walked(wanted))
+    .as('newest');
+  return on
+    .select({ id: sql<string>`${newest.id}::text`, moment: momentText(newest.at) })
+    .from(newest)
+    .where(sql`${newest.texts} like lower(${likePattern(wanted.term)}::text)`)
+    .orderBy(desc(newest.at), desc(newest.id))
+    .limit(wanted.limit + 1);
+};
+
+const gather = (
+  on: Executor,
+  listed: SearchedTable,
+  where: SQL | undefined,
+  wanted: Wanted,
+): Promise<Key[]> =>
+  on
+    .select(keyOf(listed))
+    .from(listed.table)
+    .where(and(where, listed.indexed(wanted.term)))
+    // An order that no index has: the planner cannot take to walking the rows by date again.
+    .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
+    .limit(wanted.limit + 1);
+
+const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cursor: Cursor | undefined) => {
+  const where = and(wanted.where, afterCursor(listed.at, listed.id, cursor));
+  if (wanted.term === '') return findAll(on, listed, where, wanted.limit + 1);
+  const found = await walkNewest(on, listed, where, wanted);
+  return found.length > wanted.limit ? found : gather(on, listed, where, wanted);
+};
+
+/** The ids of one page, newest first, and where the next one begins. */
+export const findPage = async (
+  on: Executor,
+  listed: SearchedTable,
+  wanted: Wanted,
+  cursor = decodeCursor(wanted.cursor),
+): Promise<{ readonly ids: readonly string[]; readonly nextCursor: string | null }> => {
+  const keys = await findKeys(on, listed, wanted, cursor);
+  const shown = keys.slice(0, wanted.limit);
+  const last = keys.length > wanted.limit ? shown.at(-1) : undefined;
+  return {
+    ids: shown.map(({ id }) => id),
+    nextCursor: last === undefined ? null : encodeCursor([last.moment, last.id]),
+  };
+};
+
+/** The condition and order that bring the rows of a page. */
+export const rowsOfPage = (listed: SearchedTable, ids: readonly string[]) => ({
+  where: inArray(listed.id, [...ids]),
+  orderBy: newestFirst(listed),
+});
