@@ -12,6 +12,16 @@ export const templateLayouts = [
 ] as const;
 export type TemplateLayout = (typeof templateLayouts)[number];
 
+export const layoutLabels: Readonly<Record<TemplateLayout, string>> = {
+  modern: 'Modern',
+  classic: 'Classic',
+  creative: 'Creative',
+  business: 'Business',
+  executive: 'Executive',
+  minimalist: 'Minimalist',
+  'minimalist-pro': 'Minimalist Pro',
+};
+
 export const defaultLayout: TemplateLayout = 'modern';
 
 const isLayout = (name: string): name is TemplateLayout => templateLayouts.some((layout) => layout === name);

@@ -4,6 +4,7 @@ import { type CheckoutSettings, checkCheckoutSettings } from '@kalam/domain/sett
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, Refused } from '../../api/call.ts';
+import { refreshList } from './list-query.ts';
 import { checkoutQuery, failedParts, sameSettings } from './settings-checkout.ts';
 
 interface Draft {
@@ -25,7 +26,7 @@ export const useCheckoutEditor = (onSaved: () => void) => {
     mutationFn: (body: CheckoutSettings) => call('PUT /api/admin/settings/checkout', { body }),
     onSuccess: (reply) => {
       client.setQueryData(checkoutQuery.queryKey, reply.settings);
-      void client.invalidateQueries({ queryKey: ['admin', 'audit'] });
+      void refreshList(client, 'audit');
       setDraft(undefined);
       setPressed(false);
       onSaved();

@@ -4,7 +4,8 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConnectionNote } from '../dashboard/connection.tsx';
-import { momentDay } from '../dashboard/moment-day.ts';
+import { AuditTrail } from './audit-trail.tsx';
+import { momentTime } from './moment-time.ts';
 import { useCheckoutEditor } from './settings-editor.ts';
 import { CheckoutForm, SwitchOffQuestion } from './settings-form.tsx';
 import { VisitorView } from './settings-visitor-view.tsx';
@@ -34,7 +35,7 @@ const SettingsPage = () => {
             <div className="flex flex-col-reverse items-center gap-3 border-line border-t px-5 py-4 sm:flex-row sm:px-6">
               <p className="grow text-14 text-muted">
                 {changedAt ? (
-                  <Trans>Last changed on {momentDay(changedAt)}</Trans>
+                  <Trans>Last changed on {momentTime(changedAt)}</Trans>
                 ) : (
                   <Trans>Never changed so far</Trans>
                 )}
@@ -60,7 +61,10 @@ const SettingsPage = () => {
             </div>
           )}
         </section>
-        {values && <VisitorView settings={values} />}
+        <div className="space-y-8">
+          {values && <VisitorView settings={values} />}
+          <AuditTrail subject="settings" subjectId="checkout" />
+        </div>
       </div>
       <SwitchOffQuestion editor={editor} />
     </>

@@ -1,12 +1,107 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { GridIcon, PlusIcon } from '../../ui/icons.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { ConnectionNote } from '../dashboard/connection.tsx';
+import { failureText } from '../dashboard/failure-words.ts';
+import { LoadFailure } from './list-states.tsx';
+import { AdminTemplateCard } from './templates-card.tsx';
+import { DebugLog } from './templates-debug-log.tsx';
+import { type AdminTemplate, adminTemplatesQuery } from './templates-list.ts';
+import type { SampleStep } from './templates-sample.ts';
 
+const PreviewDialog = lazy(() => import('../templates/template-preview-dialog.tsx'));
+const TemplateDialog = lazy(() => import('./templates-dialog.tsx'));
+
+type Opened =
+  | { readonly kind: 'preview'; readonly template: AdminTemplate }
+  | { readonly kind: 'edit'; readonly template: AdminTemplate | undefined };
+
+const mostSteps = 200;
+
+const Loading = () => (
+  <div aria-busy="true" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    {['first', 'second', 'third'].map((card) => (
+      <Skeleton key={card} className="h-120 rounded-base" />
+    ))}
+  </div>
+);
+
+/** S2 §2 Admin Templates. */
 const TemplatesPage = () => {
   const { t } = useLingui();
+  const list = useQuery(adminTemplatesQuery);
+  const [opened, setOpened] = useState<Opened>();
+  const [logShown, setLogShown] = useState(false);
+  const [steps, setSteps] = useState<readonly SampleStep[]>([]);
+  const log = (step: SampleStep) => setSteps((known) => [...known, step].slice(-mostSteps));
+  const close = () => setOpened(undefined);
+  const templates = list.data;
   return (
-    <PageHeader title={t`Templates`}>
-      <Trans>Which templates visitors are offered.</Trans>
-    </PageHeader>
+    <>
+      <PageHeader
+        title={t`Templates`}
+        actions={
+          <Button icon={PlusIcon} onClick={() => setOpened({ kind: 'edit', template: undefined })}>
+            <Trans>Add Template</Trans>
+          </Button>
+        }
+      >
+        <Trans>Which templates visitors are offered.</Trans>
+      </PageHeader>
+      <ConnectionNote />
+      {list.isError && (
+        <LoadFailure
+          words={failureText(list.error, 'templates-load-failed')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <Loading />}
+      {templates?.length === 0 && (
+        <EmptyState icon={GridIcon} title={<Trans>No templates yet</Trans>}>
+          <Trans>Add one to offer it in the gallery and in the builder.</Trans>
+        </EmptyState>
+      )}
+      {templates !== undefined && templates.length > 0 && (
+        <>
+          {templates.every(({ enabled }) => !enabled) && (
+            <Banner tone="warning" className="mb-6">
+              <Trans>No template is enabled: visitors are offered none to start with.</Trans>
+            </Banner>
+          )}
+          <Switch
+            label={<Trans>Debug log</Trans>}
+            checked={logShown}
+            onChange={({ target }) => setLogShown(target.checked)}
+            className="mb-4 w-fit text-14"
+          />
+          {logShown && <DebugLog steps={steps} onClear={() => setSteps([])} />}
+          <ul aria-label={t`Templates`} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {templates.map((template) => (
+              <AdminTemplateCard
+                key={template.id}
+                template={template}
+                log={log}
+                onPreview={() => setOpened({ kind: 'preview', template })}
+                onEdit={() => setOpened({ kind: 'edit', template })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Suspense>
+        {opened?.kind === 'preview' && (
+          <PreviewDialog template={opened.template} usable={false} onClose={close} />
+        )}
+        {opened?.kind === 'edit' && <TemplateDialog template={opened.template} onClose={close} />}
+      </Suspense>
+    </>
   );
 };
 

@@ -49,11 +49,13 @@ const SampleChoice = ({ value, onChange }: SampleChoiceProps) => {
 
 interface TemplatePreviewProps {
   readonly template: Template;
+  /** False where one looks without choosing, as staff do. */
+  readonly usable?: boolean;
   readonly onClose: () => void;
 }
 
 /** S1 §2: the whole sample, page by page, over the whole screen. */
-const TemplatePreviewDialog = ({ template, onClose }: TemplatePreviewProps) => {
+const TemplatePreviewDialog = ({ template, usable = true, onClose }: TemplatePreviewProps) => {
   const { t } = useLingui();
   const [sample, setSample] = useState<Sample>('professional');
   const { id, name } = template;
@@ -67,9 +69,11 @@ const TemplatePreviewDialog = ({ template, onClose }: TemplatePreviewProps) => {
           <Button look="secondary" onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
-          <ButtonLink to={`/builder?template=${encodeURIComponent(id)}`}>
-            <Trans>Use This Template</Trans>
-          </ButtonLink>
+          {usable && (
+            <ButtonLink to={`/builder?template=${encodeURIComponent(id)}`}>
+              <Trans>Use This Template</Trans>
+            </ButtonLink>
+          )}
         </>
       }
     >
