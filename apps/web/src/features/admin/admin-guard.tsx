@@ -3,13 +3,21 @@ import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
+import { Refused } from '../../api/call.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { LockIcon } from '../../ui/icons.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { LockIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
-import { type Admin, useAdminSession } from './admin-session.ts';
+import { type Admin, useAccessFollower, useAdminSession } from './admin-session.ts';
 
-const GuardScreen = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+interface GuardScreenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Another way out than signing in again. */
+  readonly action?: ReactNode;
+}
+
+const GuardScreen = ({ title, children, action }: GuardScreenProps) => {
   usePageTitle(title);
   return (
     <main
@@ -23,10 +31,13 @@ const GuardScreen = ({ title, children }: { readonly title: string; readonly chi
         </span>
         <h1 className="font-semibold text-22">{title}</h1>
         <p className="mt-2 mb-7 text-muted">{children}</p>
-        {/* A fresh page: whatever went wrong in this one is left behind. */}
-        <a href="/admin/login" className={buttonClass({})}>
-          <Trans>Return to Login</Trans>
-        </a>
+        <div className="flex flex-wrap justify-center gap-3">
+          {/* A fresh page: whatever went wrong in this one is left behind. */}
+          <a href="/admin/login" className={buttonClass(action ? { look: 'secondary' } : {})}>
+            <Trans>Return to Login</Trans>
+          </a>
+          {action}
+        </div>
       </div>
     </main>
   );
@@ -36,9 +47,12 @@ const GuardScreen = ({ title, children }: { readonly title: string; readonly chi
 export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => ReactNode }) => {
   const { t } = useLingui();
   const session = useAdminSession();
+  useAccessFollower();
   const [wasAdmin, setWasAdmin] = useState(false);
   const allowed = session.data?.admin && session.data.access === 'ok' ? session.data.admin : undefined;
   if (allowed && !wasAdmin) setWasAdmin(true);
+  // A check that fails later turns nobody out: the server decides about every call anyway.
+  if (allowed) return children(allowed);
   if (session.isPending) {
     return (
       <main id="main" className="flex min-h-dvh items-center justify-center">
@@ -47,11 +61,22 @@ export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => 
     );
   }
   if (session.isError) {
+    const unreached = session.error instanceof Refused && session.error.status === 0;
     return (
-      <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-verification-failed'))}</GuardScreen>
+      <GuardScreen
+        title={t`Access Error`}
+        action={
+          unreached && (
+            <Button icon={RefreshIcon} busy={session.isFetching} onClick={() => void session.refetch()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          )
+        }
+      >
+        {messageText(refuse(unreached ? 'admin-network-error' : 'admin-verification-failed'))}
+      </GuardScreen>
     );
   }
-  if (allowed) return children(allowed);
   if (wasAdmin) {
     return <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-access-revoked'))}</GuardScreen>;
   }

@@ -19,6 +19,7 @@ import {
   MenuIcon,
   ReceiptIcon,
   SettingsIcon,
+  ShieldIcon,
   SignOutIcon,
   UsersIcon,
 } from '../../ui/icons.tsx';
@@ -38,6 +39,11 @@ const links: readonly SideLink[] = [
   { to: '/admin/settings', icon: SettingsIcon, label: <Trans>Settings</Trans> },
 ];
 
+/** Beside the menu of S2 §2, not in it. */
+const moreLinks: readonly SideLink[] = [
+  { to: '/admin/audit', icon: ShieldIcon, label: <Trans>Audit log</Trans> },
+];
+
 /** Who is signed in, and the way out. A fresh page afterwards: nothing read by one admin stays for the next. */
 const SignedIn = ({ admin }: { readonly admin: Admin }) => {
   const signOut = useMutation({
@@ -46,7 +52,7 @@ const SignedIn = ({ admin }: { readonly admin: Admin }) => {
     onError: () => showToast(messageText(refuse('sign-out-failed')), { tone: 'danger' }),
   });
   return (
-    <div className="border-line border-t pt-3">
+    <div className="mt-3 border-line border-t pt-3">
       <p className="truncate px-3 text-12 text-muted" title={admin.email}>
         {admin.email}
       </p>
@@ -89,7 +95,10 @@ const Shell = ({ admin }: { readonly admin: Admin }) => {
       <div className="min-h-0 grow overflow-y-auto">
         <SideMenu label={t`Admin`} links={links} />
       </div>
-      <SignedIn admin={admin} />
+      <div>
+        <SideMenu label={t`More`} links={moreLinks} />
+        <SignedIn admin={admin} />
+      </div>
     </>
   );
   return (

@@ -21,6 +21,14 @@ interface Failure {
   readonly network: boolean;
 }
 
+/** S2 §8: what the sign-in says by itself; undefined where the server's own words are better. */
+const wordsOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Refused)) return messageText(refuse('admin-unexpected-error'));
+  if (error.status === 0) return messageText(refuse('admin-network-retry'));
+  if (error.code !== 'unexpected-error') return undefined;
+  return messageText(refuse(error.status >= 500 ? 'sign-in-failed' : 'admin-unexpected-error'));
+};
+
 /** Staff sign-in (S2 §2 Admin login, messages of S2 §8). */
 const AdminLoginPage = () => {
   const { t } = useLingui();
@@ -34,17 +42,15 @@ const AdminLoginPage = () => {
   const submit = form.handleSubmit(async (typed) => {
     setFailure(undefined);
     try {
-      const { admin } = await call('POST /api/admin/auth/sign-in/email', {
-        body: { ...typed, email: typed.email.trim() },
-      });
-      client.setQueryData(adminSessionQuery.queryKey, { admin, access: 'ok' });
-      await navigate('/admin/dashboard', { replace: true });
+      await call('POST /api/admin/auth/sign-in/email', { body: { ...typed, email: typed.email.trim() } });
+      // Asked rather than believed: a browser that keeps no cookies is signed in nowhere.
+      const { access } = await client.fetchQuery({ ...adminSessionQuery, staleTime: 0 });
+      if (access === 'ok') await navigate('/admin/dashboard', { replace: true });
+      else setFailure({ words: messageText(refuse('admin-authentication-failed')), network: false });
     } catch (error) {
-      if (error instanceof Refused && error.status === 0) {
-        return setFailure({ words: messageText(refuse('admin-network-retry')), network: true });
-      }
-      const words = placeRefusal(error, ['email', 'password'], form.setError);
-      setFailure(words === undefined ? undefined : { words, network: false });
+      const unreached = error instanceof Refused && error.status === 0;
+      const words = wordsOf(error) ?? placeRefusal(error, ['email', 'password'], form.setError);
+      setFailure(words === undefined ? undefined : { words, network: unreached });
     }
   });
   if (session.data?.admin && session.data.access === 'ok') return <Navigate to="/admin/dashboard" replace />;
@@ -56,9 +62,7 @@ const AdminLoginPage = () => {
           <h1 className="font-semibold text-22">
             <Trans>Admin sign in</Trans>
           </h1>
-          <p className="mt-1 mb-6 text-14 text-muted">
-            <Trans>This page is restricted to administrators only.</Trans>
-          </p>
+          <p className="mt-1 mb-6 text-14 text-muted">{messageText(refuse('admin-page-restricted'))}</p>
           <form onSubmit={submit} noValidate className="space-y-4">
             {failure && (
               <Banner
