@@ -45,7 +45,7 @@ const screens: readonly Screen[] = [
   screen('/guest/download', 'public', () => import('./features/payments/guest-download-page.tsx')),
 
   screen('/dashboard', 'dashboard', () => import('./features/dashboard/resumes-page.tsx')),
-  screen('/dashboard/jobs', 'dashboard', () => import('./features/dashboard/jobs-page.tsx')),
+  screen('/dashboard/jobs', 'dashboard', () => import('./features/jobs/jobs-page.tsx')),
   screen('/dashboard/orders', 'dashboard', () => import('./features/dashboard/orders-page.tsx')),
   screen('/dashboard/profile', 'dashboard', () => import('./features/dashboard/profile-page.tsx')),
 

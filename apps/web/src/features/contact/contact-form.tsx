@@ -1,4 +1,5 @@
 import { contactLimits } from '@kalam/domain/contact/contact-fields';
+import { countCharacters } from '@kalam/domain/text-length';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOnline } from '../../shell/online.ts';
 import { useSiteDetails } from '../../shell/site-details.tsx';
@@ -13,7 +14,7 @@ import { type SentMessage, useContactForm } from './use-contact-form.ts';
 const LateCounter = ({ count, max }: { readonly count: number; readonly max: number }) =>
   count > max * 0.8 ? <Counter count={count} max={max} /> : null;
 
-const lengthOf = (text: string): number => text.trim().length;
+const lengthOf = (text: string): number => countCharacters(text.trim());
 
 const OfflineNote = () => {
   const online = useOnline();

@@ -1,7 +1,7 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { messageText } from '../../message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SentMessage } from './use-contact-form.ts';
 

@@ -1,9 +1,9 @@
 import { type ContactForm, checkContactField } from '@kalam/domain/contact/contact-fields';
 import type { GrievanceStatus } from '@kalam/domain/contact/grievance-machine';
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { isLeaving, useSession } from '../auth/session.ts';
 import { checkAttempts, noteAttempt } from './contact-attempts.ts';
 import { contactFields, dropDraft, emptyMessage, keepDraft, keptDraft } from './contact-draft.ts';

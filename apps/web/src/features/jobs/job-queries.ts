@@ -1,0 +1,89 @@
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type ReplyOf } from '../../api/call.ts';
+import {
+  contentsQuery,
+  type ResumeCardData,
+  resumesQuery,
+  sayWhenOffline,
+} from '../dashboard/resume-queries.ts';
+import { type JobWish, wishKey } from './job-wish.ts';
+import { type FoundJobs, keptResult } from './kept-search.ts';
+
+export type JobUsage = ReplyOf<'GET /api/jobs/usage'>['usage'];
+
+export const usageQuery = queryOptions({
+  queryKey: ['jobs', 'usage'],
+  queryFn: async () => (await call('GET /api/jobs/usage')).usage,
+  ...sayWhenOffline,
+});
+
+export const suggestionsQuery = queryOptions({
+  queryKey: ['jobs', 'suggestions'],
+  queryFn: () => call('GET /api/jobs/suggestions'),
+  staleTime: 5 * 60_000,
+  ...sayWhenOffline,
+});
+
+/** Never asked for by itself: a search costs one of the plan's, so only a press of the button makes one. */
+export const foundQuery = (wish: JobWish) =>
+  queryOptions<FoundJobs>({
+    queryKey: ['jobs', 'found', wishKey(wish)],
+    queryFn: skipToken,
+    initialData: () => keptResult(wish),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The resume whose skills are looked for in adverts. */
+export interface SkillSource {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly skills: readonly string[];
+}
+
+const readSource = async (client: QueryClient, card: ResumeCardData): Promise<SkillSource> => {
+  const { skills, personalInfo } = await client.ensureQueryData(contentsQuery(card));
+  return {
+    id: card.id,
+    name: card.name,
+    location: personalInfo.location,
+    skills: skills.map(({ name }) => name),
+  };
+};
+
+/** Resumes looked through for one that lists skills. */
+const lookedThrough = 5;
+
+/** The chosen resume, else the one last worked on that lists skills, else the one last worked on. */
+const findSource = async (
+  client: QueryClient,
+  cards: readonly ResumeCardData[],
+  chosen: string | undefined,
+): Promise<SkillSource | null> => {
+  const picked = cards.find(({ id }) => id === chosen);
+  if (picked) return readSource(client, picked);
+  const newest = cards.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, lookedThrough);
+  let first: SkillSource | null = null;
+  for (const card of newest) {
+    const source = await readSource(client, card);
+    if (source.skills.length > 0) return source;
+    first ??= source;
+  }
+  return first;
+};
+
+export const useSkillSource = (chosen: string | undefined) => {
+  const client = useQueryClient();
+  const { data: cards } = useQuery(resumesQuery);
+  const versions = cards?.map(({ id, version }) => `${id} ${version}`);
+  const { data: source } = useQuery({
+    queryKey: ['jobs', 'skills', chosen, versions],
+    queryFn: cards === undefined ? skipToken : () => findSource(client, cards, chosen),
+    placeholderData: (known) => known,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...sayWhenOffline,
+    refetchOnReconnect: true,
+  });
+  return { cards, source };
+};

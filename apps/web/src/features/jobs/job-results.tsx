@@ -1,0 +1,146 @@
+import { skillMatcher } from '@kalam/domain/jobs/skill-match';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Ref, useMemo, useState } from 'react';
+import { BriefcaseIcon } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { BareSelect } from '../../ui/select.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { momentDay } from '../dashboard/moment-day.ts';
+import type { ResumeCardData } from '../dashboard/resume-queries.ts';
+import { JobCard } from './job-card.tsx';
+import type { SkillSource } from './job-queries.ts';
+import type { JobWish } from './job-wish.ts';
+import type { FoundJobs } from './kept-search.ts';
+
+export const SearchingJobs = () => (
+  <div aria-busy="true">
+    <p role="status" className="mb-5 text-muted">
+      <Trans>Searching jobs…</Trans>
+    </p>
+    <div className="space-y-3">
+      {['first', 'second', 'third'].map((card) => (
+        <div key={card} className="rounded-base border border-line bg-surface p-5">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="mt-3 h-4 w-1/3" />
+          <Skeleton className="mt-5 h-4 w-full" />
+          <Skeleton className="mt-2 h-4 w-5/6" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+interface SkillNoteProps {
+  readonly cards: readonly ResumeCardData[] | undefined;
+  readonly source: SkillSource | null | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Whose skills are marked, in words, and the way to another resume's. */
+const SkillNote = ({ cards, source, onChoose }: SkillNoteProps) => {
+  const { t } = useLingui();
+  if (source === undefined || cards === undefined) return null;
+  if (source === null) {
+    return (
+      <p className="text-14 text-muted">
+        <Trans>Save a resume with skills, and they are marked in the adverts.</Trans>
+      </p>
+    );
+  }
+  const { name } = source;
+  const words =
+    source.skills.length > 0 ? (
+      <Trans>Skills from your resume “{name}” are marked.</Trans>
+    ) : (
+      <Trans>Your resume “{name}” lists no skills to mark.</Trans>
+    );
+  if (cards.length < 2) return <p className="text-14 text-muted">{words}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-muted">
+      <p>{words}</p>
+      <div className="w-52">
+        <BareSelect
+          aria-label={t`Compare with another resume`}
+          value={source.id}
+          onChange={(event) => onChoose(event.target.value)}
+          options={cards.map(({ id, name: label }) => ({ value: id, label }))}
+          className="text-14!"
+        />
+      </div>
+    </div>
+  );
+};
+
+/** So many cards at once; the rest is already here and costs nothing. */
+const shownAtOnce = 20;
+
+interface JobResultsProps extends SkillNoteProps {
+  readonly wish: JobWish;
+  readonly found: FoundJobs;
+  /** From an earlier visit rather than just now. */
+  readonly earlier: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+const Found = ({ found, ...note }: SkillNoteProps & Pick<JobResultsProps, 'found'>) => {
+  const [limit, setLimit] = useState(shownAtOnce);
+  const matcher = useMemo(() => skillMatcher(note.source?.skills ?? []), [note.source]);
+  const { jobs } = found;
+  const shown = jobs.slice(0, limit);
+  return (
+    <>
+      <SkillNote {...note} />
+      <ul className="mt-5 space-y-3">
+        {shown.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} matcher={matcher} />
+          </li>
+        ))}
+      </ul>
+      {jobs.length > shownAtOnce && (
+        <LoadMore
+          shown={shown.length}
+          hasMore={shown.length < jobs.length}
+          loading={false}
+          onMore={() => setLimit(limit + shownAtOnce)}
+        />
+      )}
+    </>
+  );
+};
+
+export const JobResults = ({ wish, found, earlier, headingRef, ...note }: JobResultsProps) => {
+  const { query, location } = wish;
+  const count = found.jobs.length;
+  const day = momentDay(new Date(found.foundAt).toISOString());
+  return (
+    <section aria-labelledby="job-results">
+      <h2
+        ref={headingRef}
+        id="job-results"
+        tabIndex={-1}
+        className={count === 0 ? 'sr-only' : 'font-semibold text-22'}
+      >
+        <Trans>
+          {query} in {location}
+        </Trans>
+      </h2>
+      <p role="status" className={count === 0 ? 'sr-only' : 'mt-1 mb-2 text-muted tabular-nums'}>
+        <Plural value={count} _0="No jobs found" one="# job found" other="# jobs found" />
+        {earlier && (
+          <>
+            {' '}
+            <Trans>on {day}, by your last search. Search again for newer ones.</Trans>
+          </>
+        )}
+      </p>
+      {count === 0 ? (
+        <EmptyState icon={BriefcaseIcon} title={<Trans>No Jobs Found</Trans>}>
+          <Trans>Try fewer words in the title, a larger city nearby, or drop a filter.</Trans>
+        </EmptyState>
+      ) : (
+        <Found found={found} {...note} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+import {
+  checkJobLocation,
+  checkJobQuery,
+  checkJobSearch,
+  datePostedChoices,
+  readDatePosted,
+} from '@kalam/domain/jobs/job-search';
+import type { Refusal } from '@kalam/domain/refusal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { messageText } from '../../message-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormError } from '../auth/form-parts.tsx';
+import type { JobUsage } from './job-queries.ts';
+import type { JobWish } from './job-wish.ts';
+import { datePostedLabels } from './job-wording.ts';
+import { TypeChips } from './type-chips.tsx';
+import type { TitleSuggestions } from './use-title-suggestions.ts';
+
+interface JobSearchFormProps {
+  readonly wish: JobWish;
+  readonly onChange: (wish: JobWish) => void;
+  readonly titleRef: RefObject<HTMLInputElement | null>;
+  readonly locationRef: RefObject<HTMLInputElement | null>;
+  readonly suggestions: TitleSuggestions;
+  readonly usage: JobUsage;
+  readonly searching: boolean;
+  readonly onSearch: (wish: JobWish) => void;
+}
+
+const wordsOf = (refusal: Refusal | undefined): string | undefined => refusal && messageText(refusal);
+
+/** S2 §2: job title or keywords, location, optional date posted, optional employment types. */
+export const JobSearchForm = (props: JobSearchFormProps) => {
+  const { wish, onChange, titleRef, locationRef, suggestions, usage, searching, onSearch } = props;
+  const { t, i18n } = useLingui();
+  /** Messages come with the first press, and go as the fields are filled. */
+  const [pressed, setPressed] = useState(false);
+  const whole = pressed ? checkJobSearch(wish) : undefined;
+  const queryError = pressed ? wordsOf(checkJobQuery(wish.query)) : undefined;
+  const locationError = pressed ? wordsOf(checkJobLocation(wish.location)) : undefined;
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (searching || usage.remaining === 0) return;
+    const refusal = checkJobSearch(wish);
+    setPressed(refusal !== undefined);
+    if (refusal === undefined) onSearch(wish);
+    else (refusal.field === 'location' ? locationRef : titleRef).current?.focus();
+  };
+  const { remaining, limit } = usage;
+  return (
+    <form
+      onSubmit={search}
+      noValidate
+      aria-label={t`Job search`}
+      className="mb-8 rounded-base border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      {whole?.field === undefined && whole && (
+        <div className="mb-4">
+          <FormError>{messageText(whole)}</FormError>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Combobox
+          ref={titleRef}
+          label={t`Job title or keywords`}
+          name="query"
+          enterKeyHint="search"
+          icon={SearchIcon}
+          value={wish.query}
+          onChange={(query) => onChange({ ...wish, query })}
+          error={queryError}
+          suggestions={suggestions.titles}
+          listLabel={t`Suggested job titles`}
+          heading={suggestions.fromSkills ? <Trans>From your skills</Trans> : <Trans>Often searched</Trans>}
+        />
+        <TextField
+          ref={locationRef}
+          label={t`Location`}
+          name="location"
+          enterKeyHint="search"
+          autoComplete="address-level2"
+          value={wish.location}
+          onChange={(event) => onChange({ ...wish, location: event.target.value })}
+          error={locationError}
+          hint={<Trans>A city, a state, or “Remote”</Trans>}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 sm:grid-cols-[11rem_1fr]">
+        <Select
+          label={t`Date posted`}
+          value={wish.datePosted}
+          onChange={(event) => onChange({ ...wish, datePosted: readDatePosted(event.target.value) ?? 'any' })}
+          options={datePostedChoices.map((value) => ({ value, label: i18n._(datePostedLabels[value]) }))}
+        />
+        <TypeChips
+          chosen={wish.employmentTypes}
+          onChange={(employmentTypes) => onChange({ ...wish, employmentTypes })}
+        />
+      </div>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
+        <Button
+          type="submit"
+          icon={SearchIcon}
+          busy={searching}
+          busyLabel={<Trans>Searching…</Trans>}
+          disabled={remaining === 0}
+        >
+          <Trans>Search Jobs</Trans>
+        </Button>
+        <p className="text-14 text-muted tabular-nums max-sm:text-center">
+          <Trans>
+            {remaining} of {limit} searches left
+          </Trans>
+        </p>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+import type { ReplyOf } from '../../api/call.ts';
+import { type JobWish, readWish, wishKey } from './job-wish.ts';
+
+export type Job = ReplyOf<'POST /api/jobs/search'>['jobs'][number];
+
+/** What a search found, and when. Showing it again costs nothing. */
+export interface FoundJobs {
+  readonly jobs: readonly Job[];
+  /** Milliseconds since 1970. */
+  readonly foundAt: number;
+}
+
+export interface KeptSearch {
+  readonly wish: JobWish;
+  readonly found: FoundJobs | undefined;
+}
+
+/** Signing out clears it with everything else in this storage (S1 §4). */
+const keptKey = 'jobSearchLast';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = ['id', 'title', 'company', 'location', 'description', 'employmentType', 'timeAgoPosted', 'url'];
+
+const isJob = (value: unknown): value is Job =>
+  isRecord(value) &&
+  texts.every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value.jobProviders) &&
+  value.jobProviders.every(
+    (provider) =>
+      isRecord(provider) && typeof provider.jobProvider === 'string' && typeof provider.url === 'string',
+  );
+
+/** The last search as it lies in storage, where anything may lie. */
+export const readKeptSearch = (stored: string | null): KeptSearch | undefined => {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const wish = readWish(value.wish);
+  if (wish === undefined) return undefined;
+  return { wish, found: readFound(value.found) };
+};
+
+const readFound = (value: unknown): FoundJobs | undefined => {
+  if (!isRecord(value) || typeof value.foundAt !== 'number' || !Array.isArray(value.jobs)) return undefined;
+  const { foundAt } = value;
+  const jobs: readonly unknown[] = value.jobs;
+  return jobs.every(isJob) ? { jobs, foundAt } : undefined;
+};
+
+export const keptSearch = (): KeptSearch | undefined => {
+  try {
+    return readKeptSearch(localStorage.getItem(keptKey));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the last search found, if it was this one. */
+export const keptResult = (wish: JobWish): FoundJobs | undefined => {
+  const kept = keptSearch();
+  return kept !== undefined && wishKey(kept.wish) === wishKey(wish) ? kept.found : undefined;
+};
+
+/** A browser with little room keeps what was searched for, if not what was found. */
+export const keepSearch = (search: KeptSearch): void => {
+  for (const kept of [search, { ...search, found: undefined }]) {
+    try {
+      localStorage.setItem(keptKey, JSON.stringify(kept));
+      return;
+    } catch {
+      // The next is smaller.
+    }
+  }
+};

@@ -1,0 +1,21 @@
+import { fallbackTitles } from '@kalam/domain/jobs/job-suggestions';
+import { useQuery } from '@tanstack/react-query';
+import { suggestionsQuery } from './job-queries.ts';
+
+export interface TitleSuggestions {
+  readonly titles: readonly string[];
+  readonly fromSkills: boolean;
+  readonly loading: boolean;
+  /** They could not be had; the fallback titles stand in (S2 §8). */
+  readonly failed: boolean;
+}
+
+export const useTitleSuggestions = (): TitleSuggestions => {
+  const { data, isError, isPending } = useQuery(suggestionsQuery);
+  return {
+    titles: data?.titles ?? (isError ? fallbackTitles : []),
+    fromSkills: data?.source === 'skills',
+    loading: isPending,
+    failed: isError && data === undefined,
+  };
+};
