@@ -1,5 +1,5 @@
 import { guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { at, type Refusal, refuse } from '../refusal.ts';
 
 export const orderStatuses = ['pending', 'processing', 'completed', 'failed', 'unknown'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -114,6 +114,14 @@ export interface StaffDecision {
   readonly reason: string;
 }
 
+/** As long as the reason for a plan that staff add. */
+export const staffReasonMax = 500;
+
+export const checkStaffReason = (reason: string): Refusal | undefined =>
+  reason.trim().length > staffReasonMax
+    ? at('reason', refuse('renewal-reason-long', { max: staffReasonMax }))
+    : undefined;
+
 /** S2 §4: staff move a pending order to completed (sets completedAt) or to failed; completing grants, once. */
 export const decideByStaff = <O extends Order>(
   order: O,
@@ -121,6 +129,8 @@ export const decideByStaff = <O extends Order>(
   now: Date,
 ): { readonly refusal: Refusal } | ({ readonly refusal?: undefined } & Settlement<O>) => {
   if (order.status !== 'pending') return { refusal: refuse('order-not-pending') };
+  const tooLong = checkStaffReason(decision.reason);
+  if (tooLong) return { refusal: tooLong };
   if (decision.status === 'failed') {
     const failureReason = decision.reason.trim() || null;
     return {

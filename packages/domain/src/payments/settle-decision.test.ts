@@ -270,6 +270,15 @@ describe('S2 §4 staff decide on a pending order (decision 44)', () => {
     expect(settleDecision(decided.order, [pay('pay_1', 'captured')], now).effects).toEqual([grant, receipt]);
   });
 
+  it('a reason has at most 500 characters', () => {
+    for (const status of ['completed', 'failed'] as const) {
+      const decided = (length: number) =>
+        decideByStaff(pending, { status, by, reason: ` ${'x'.repeat(length)} ` }, now).refusal;
+      expect(decided(500)).toBeUndefined();
+      expect(decided(501)).toMatchObject({ code: 'renewal-reason-long', field: 'reason' });
+    }
+  });
+
   it.each(['processing', 'completed', 'failed', 'unknown'] as const)('never on one that is %s', (status) => {
     for (const to of ['completed', 'failed'] as const)
       expect(decideByStaff({ ...pending, status }, { status: to, by, reason: '' }, now).refusal?.code).toBe(

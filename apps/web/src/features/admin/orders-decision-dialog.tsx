@@ -1,0 +1,162 @@
+import { messageText } from '@kalam/domain/message-catalogue';
+import { checkStaffReason, staffReasonMax } from '@kalam/domain/payments/order-machine';
+import { planOf } from '@kalam/domain/plans/plan-catalogue';
+import { planFeatures } from '@kalam/domain/plans/plan-wording';
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { call, Refused } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { FormError } from '../auth/form-parts.tsx';
+import { failureText } from '../dashboard/failure-words.ts';
+import { refreshList } from './list-query.ts';
+import type { AdminOrder } from './orders-status.tsx';
+
+export type Decision = 'completed' | 'failed';
+
+/** What completing gives, in the plan's own numbers. */
+const Grants = ({ order }: { readonly order: AdminOrder }) => {
+  const plan = planOf(order.planId);
+  const { customerEmail } = order;
+  const points = plan
+    ? planFeatures(plan)
+    : [<Trans key="guest">The resume that waits with the order, as PDF and as a private link</Trans>];
+  return (
+    <div className="rounded-base bg-sunken px-4 py-3 text-14">
+      <p className="font-medium">
+        {plan ? (
+          <Trans>
+            {customerEmail} gets the {plan.name} plan now:
+          </Trans>
+        ) : (
+          <Trans>{customerEmail} is sent:</Trans>
+        )}
+      </p>
+      <ul className="mt-1.5 space-y-1">
+        {[...points, <Trans key="receipt">A receipt by e-mail</Trans>].map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the points of one plan, always in the same order
+          <li key={index} className="flex gap-2">
+            <CheckIcon className="mt-0.5 size-4 text-success-ink" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {plan && (
+        <p className="mt-2 text-muted">
+          <Trans>A plan that is active now ends with it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const useDecision = (
+  order: AdminOrder,
+  status: Decision,
+  { onDecided, onClose }: Pick<DecisionDialogProps, 'onDecided' | 'onClose'>,
+) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call('PATCH /api/admin/orders/:id', { params: { id: order.id }, body: { status, reason } }),
+    onSuccess: (reply) => {
+      onDecided(reply.order);
+      void refreshList(client, 'audit');
+      showToast(status === 'completed' ? t`Order marked completed` : t`Order marked failed`, {
+        tone: 'success',
+      });
+      onClose();
+    },
+    onError: (failure) => {
+      // Somebody or the payment itself was faster: the list shows what is true now.
+      if (failure instanceof Refused && failure.status === 409) void refreshList(client, 'orders');
+    },
+  });
+};
+
+interface DecisionDialogProps {
+  readonly order: AdminOrder;
+  readonly status: Decision;
+  /** With the order as the server left it. */
+  readonly onDecided: (order: AdminOrder) => void;
+  readonly onClose: () => void;
+}
+
+/** S2 §4: a pending order is marked completed or failed, after a look at what that does (decision 44). */
+export const DecisionDialog = ({ order, status, onDecided, onClose }: DecisionDialogProps) => {
+  const { t } = useLingui();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const deciding = useDecision(order, status, { onDecided, onClose });
+  const completes = status === 'completed';
+  const refusal = checkStaffReason(reason);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!refusal && !deciding.isPending) deciding.mutate(reason.trim());
+  };
+  return (
+    <Dialog
+      title={completes ? <Trans>Mark this order completed?</Trans> : <Trans>Mark this order failed?</Trans>}
+      description={`${order.planName}, ${formatRupees(Math.round(order.amount * 100))}, ${order.customerEmail}`}
+      onClose={onClose}
+      closable={!deciding.isPending}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={deciding.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look={completes ? 'primary' : 'danger'}
+            busy={deciding.isPending}
+          >
+            {completes ? <Trans>Mark Completed</Trans> : <Trans>Mark Failed</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-4">
+        <FormError>
+          {deciding.isError ? failureText(deciding.error, 'order-status-failed') : undefined}
+        </FormError>
+        {completes ? (
+          <>
+            <p className="text-14">
+              <Trans>
+                The payment provider is not asked: mark it completed only when the money has arrived in
+                another way.
+              </Trans>
+            </p>
+            <Grants order={order} />
+          </>
+        ) : (
+          <p className="text-14">
+            <Trans>
+              Nothing is granted, and the customer sees the reason in My Orders. Should the payment be
+              captured after all, the order still completes by itself.
+            </Trans>
+          </p>
+        )}
+        <TextArea
+          label={t`Reason`}
+          optional
+          hint={completes ? t`Kept with the order, beside your name.` : t`Shown to the customer.`}
+          rows={2}
+          data-first-focus
+          value={reason}
+          count={reason.trim().length}
+          max={staffReasonMax}
+          error={refusal && messageText(refusal)}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+};
