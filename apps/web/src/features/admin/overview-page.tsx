@@ -1,12 +1,90 @@
+import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../api/call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { ConnectionNote } from '../dashboard/connection.tsx';
+import { failureText } from '../dashboard/failure-words.ts';
+import { sayWhenOffline } from '../dashboard/resume-queries.ts';
+import { LoadFailure } from './list-states.tsx';
+import { countText, OverviewCards } from './overview-cards.tsx';
+import { ChartCard } from './overview-chart.tsx';
+import { OverviewOperations } from './overview-operations.tsx';
 
+const rupees = (amount: number): string => formatRupees(Math.round(amount * 100));
+
+/** Revenue against the 30 days before (decision 27). */
+const RevenueGrowth = ({ growth }: { readonly growth: number }) => {
+  const signed = growth > 0 ? `+${growth}` : String(growth).replace('-', '−');
+  return <Trans>{signed}% in 30 days</Trans>;
+};
+
+const OverviewCharts = ({ revenueGrowth }: { readonly revenueGrowth: number | undefined }) => {
+  const { t } = useLingui();
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'charts'],
+    queryFn: () => call('GET /api/admin/charts'),
+    ...sayWhenOffline,
+  });
+  // S2 §8: a failure of the charts is only logged.
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  const missing = error ? null : undefined;
+  return (
+    <div className="mt-3 grid gap-3 xl:grid-cols-2">
+      <ChartCard
+        title={t`Revenue Overview`}
+        subtitle={
+          <>
+            <Trans>Completed orders by day</Trans>
+            {revenueGrowth !== undefined && (
+              <>
+                {' · '}
+                <RevenueGrowth growth={revenueGrowth} />
+              </>
+            )}
+          </>
+        }
+        days={data?.revenue.map(({ amount, ...day }) => ({ ...day, value: amount })) ?? missing}
+        words={rupees}
+      />
+      <ChartCard
+        title={t`User Growth`}
+        subtitle={<Trans>New users by day</Trans>}
+        days={data?.users.map(({ count, ...day }) => ({ ...day, value: count })) ?? missing}
+        words={countText}
+      />
+    </div>
+  );
+};
+
+/** S2 §2 Admin Overview. */
 const OverviewPage = () => {
   const { t } = useLingui();
+  const stats = useQuery({
+    queryKey: ['admin', 'stats'],
+    queryFn: async () => (await call('GET /api/admin/stats')).stats,
+    ...sayWhenOffline,
+  });
   return (
-    <PageHeader title={t`Dashboard Overview`}>
-      <Trans>Welcome back! Here's what's happening.</Trans>
-    </PageHeader>
+    <>
+      <PageHeader title={t`Dashboard Overview`}>
+        <Trans>Welcome back! Here's what's happening.</Trans>
+      </PageHeader>
+      <ConnectionNote />
+      {stats.isError && (
+        <LoadFailure
+          words={failureText(stats.error, 'stats-load-failed')}
+          retrying={stats.isFetching}
+          onRetry={() => void stats.refetch()}
+        />
+      )}
+      {(stats.data || stats.isPending) && <OverviewCards stats={stats.data} />}
+      <OverviewCharts revenueGrowth={stats.data?.revenueGrowth} />
+      <OverviewOperations />
+    </>
   );
 };
 
