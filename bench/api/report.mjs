@@ -1,9 +1,11 @@
+import { factsLine, summary } from '../measure.mjs';
+
 const budgets = { 'GET /api/resumes': 30 };
 
 const figure = (value) => (value === undefined ? '' : `${value.toFixed(1)} ms`);
 
 /** One row per endpoint; the budget holds for the 95th percentile with one caller. */
-export const apiReport = ({ measured, facts, summary }) => {
+export const apiReport = ({ measured, facts }) => {
   const { resumes, listed, users, makingSeconds, times } = measured;
   const rows = Object.entries(times).map(([what, { alone, together }]) => ({
     what,
@@ -14,8 +16,9 @@ export const apiReport = ({ measured, facts, summary }) => {
   const results = { ...facts, resumes, listed, users, makingSeconds, rows };
   const markdown = `# The API over ${resumes.toLocaleString('en-IN')} resumes
 
-${facts.date}, ${facts.processor}, ${facts.cores} cores, ${facts.memoryGb} GB, ${facts.platform}, Node ${facts.node}, PostgreSQL 17
-of our own; machine load ${facts.load.toFixed(1)}. ${resumes.toLocaleString('en-IN')} resumes of ${users.toLocaleString('en-IN')} people, ${listed} each. Whole requests
+${factsLine(facts)}
+
+PostgreSQL 17 of our own. ${resumes.toLocaleString('en-IN')} resumes of ${users.toLocaleString('en-IN')} people, ${listed} each. Whole requests
 over HTTP with a session: one caller after another, then 8 at a time.
 
 | request | alone p50 | alone p95 | 8 at once p50 | 8 at once p95 | budget p95 |

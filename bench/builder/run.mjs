@@ -1,9 +1,9 @@
 // Typing in the summary of a resume of three pages: script time per keystroke and long tasks, in the built web app.
 // Needs `npm run build -w @kalam/web` before; `--dist <folder>` names another build.
 import { readFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { factsLine, machineFacts, summary, writeResults } from '../measure.mjs';
 import { serveBuild } from './serve-build.mjs';
 
 const { values } = parseArgs({
@@ -46,8 +46,6 @@ const openThreePages = async (page, address) => {
   await page.getByLabel('Professional summary').press('End');
 };
 
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
 /** Real key presses; what each cost is read from the browser's own counters once the frame is out. */
 const typeAndMeasure = async (page, cdp) => {
   const durations = async () => {
@@ -69,10 +67,7 @@ const typeAndMeasure = async (page, cdp) => {
     idle.push((await durations()).script - before.script);
   }
   // What measuring itself costs is taken off.
-  const own = percentile(
-    idle.sort((a, b) => a - b),
-    0.5,
-  );
+  const own = summary(idle).p50;
   const rows = [];
   for (let index = 0; index < keys; index++) {
     const before = await durations();
@@ -84,11 +79,36 @@ const typeAndMeasure = async (page, cdp) => {
       layout: after.layout - before.layout,
     });
   }
-  const sorted = (name) => rows.map((row) => row[name]).sort((a, b) => a - b);
   const longTasks = await page.evaluate(() => window.longTasks.splice(0).length);
-  return { script: sorted('script'), layout: sorted('layout'), longTasks };
+  return {
+    script: summary(rows.map(({ script }) => script)),
+    layout: summary(rows.map(({ layout }) => layout)),
+    longTasks,
+  };
 };
 
+const figures = ({ p50, p95 }) => `${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms`;
+
+const report = (measured) => `# Typing in the builder
+
+${factsLine(facts)}
+
+${keys} keys in the summary of a resume of three pages, in the built web app, in Chromium. Budget: script p95 at most 8 ms a key, no
+long task, at the machine's own speed.
+
+| CPU | script a key, p50 | p95 | style and layout, p50 | p95 | long tasks |
+|---|---|---|---|---|---|
+${measured
+  .map(
+    ({ slower, script, layout, longTasks }) =>
+      `| ${slower === 1 ? 'as it is' : `slowed ${slower}×`} | ${figures(script)} | ${figures(layout)} | ${longTasks} |`,
+  )
+  .join('\n')}
+
+Made by \`npm run bench -- builder\`.
+`;
+
+const facts = machineFacts();
 const { address, close } = await serveBuild(values.dist);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -108,17 +128,12 @@ try {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await openThreePages(page, address);
   await typeAndMeasure(page, cdp);
-  console.log(`${keys} keys in the summary, three pages, ${cpus().length} cores of ${cpus()[0].model}`);
+  const measured = [];
   for (const slower of [1, 4]) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const { script, layout, longTasks } = await typeAndMeasure(page, cdp);
-    const row = (list) =>
-      `p50 ${percentile(list, 0.5).toFixed(1)} ms  p95 ${percentile(list, 0.95).toFixed(1)} ms`;
-    console.log(`CPU ${slower === 1 ? 'as it is' : `slowed ${slower}×`}`);
-    console.log(`  script a key    ${row(script)}`);
-    console.log(`  style, layout   ${row(layout)}`);
-    console.log(`  long tasks      ${longTasks}`);
+    measured.push({ slower, ...(await typeAndMeasure(page, cdp)) });
   }
+  writeResults('builder', { ...facts, keys, measured }, report(measured));
 } finally {
   await browser.close();
   close();

@@ -1,3 +1,5 @@
+import { factsLine } from '../measure.mjs';
+
 const kilobytes = (bytes) => bytes / 1024;
 
 /** A row: what was measured, our figures, the target and limit of the budget, and rivals measured in the same run. */
@@ -152,8 +154,9 @@ Median / 95th percentile. One resume of ${measured.server.pages} pages, a letter
 measurements, so that nothing is answered from a finished file. Rivals set the same words in the same run.
 Made by \`npm run bench -- documents\`.
 
-${facts.date}: ${facts.processor}, ${facts.cores} cores, ${facts.memoryGb} GB, ${facts.platform}, Node ${facts.node}, ${facts.browser}.
-Load of the machine when measured: ${facts.load.toFixed(1)}${facts.load > facts.cores ? ', so other work shared it and times are higher than on a quiet one' : ''}.
+${factsLine(facts)}
+
+${facts.browser}.
 
 | | Kalam | target / limit | | in the same run |
 |---|---|---|---|---|

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/browser.mjs';
+import { machineFacts, summary, writeResults } from '../measure.mjs';
 import { buildPages, buildServer, measureSizes } from './build.mjs';
-import { machineFacts, summary } from './measure.mjs';
 import { documentsReport } from './report.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -141,6 +141,7 @@ const onServer = (program) =>
   JSON.parse(execFileSync(process.execPath, [program, fonts.href], { encoding: 'utf8', maxBuffer: 1 << 26 }));
 
 const main = async () => {
+  const facts = machineFacts();
   console.log('Building…');
   const pages = await buildPages(here);
   const program = await buildServer(here);
@@ -153,14 +154,10 @@ const main = async () => {
     server,
     browser,
     sizes,
-    facts: machineFacts(browser.browser),
+    facts: { ...facts, browser: `Chromium ${browser.browser}` },
     summary,
   });
-  const folder = join(here, '../results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'documents.json'), `${JSON.stringify(results, undefined, 2)}\n`);
-  writeFileSync(join(folder, 'documents.md'), markdown);
-  console.log(markdown);
+  writeResults('documents', results, markdown);
 };
 
 await main();

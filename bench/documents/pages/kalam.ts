@@ -1,5 +1,5 @@
 import { createEngine } from '@kalam/documents/engine';
-import { faceIds, familyFaces } from '@kalam/documents/fonts/font-faces';
+import { familyFaceIds, familyFaces } from '@kalam/documents/fonts/font-faces';
 import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/load-faces-browser';
 import type { Page } from '@kalam/documents/layout/page';
 import { type PaintedPage, paintPage } from '@kalam/documents/svg/paint-page';
@@ -103,7 +103,7 @@ export const keystrokes = async (count: number): Promise<{ times: number[]; page
 
 /** How far a line on the page is from the line in the file, in points, over every template and font. */
 export const lineDifferences = async (): Promise<number[]> => {
-  await Promise.all(faceIds.map((id) => registerFaceOnPage(id)));
+  await Promise.all(familyFaceIds.map((id) => registerFaceOnPage(id)));
   const differences: number[] = [];
   for (const template of templateNames)
     for (const font of fonts) {
