@@ -11,14 +11,14 @@ const json = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
 const meta = (name, content) => `<meta name="${name}" content="${attribute(content)}" />`;
 const property = (name, content) => `<meta property="${name}" content="${attribute(content)}" />`;
 
-const head = ({ path, title, description, data, preloads }) =>
+const head = ({ path, language, title, description, data, preloads }) =>
   [
     `<title>${text(title)}</title>`,
     meta('description', description),
     `<link rel="canonical" href="{{PUBLIC_URL}}${path}" />`,
     property('og:type', 'website'),
     property('og:site_name', 'Kalam'),
-    property('og:locale', 'en_IN'),
+    property('og:locale', `${language}_IN`),
     property('og:title', title),
     property('og:description', description),
     property('og:url', `{{PUBLIC_URL}}${path}`),
@@ -54,10 +54,14 @@ export const screenModule = {
 
 const fontFolder = new URL('../../../packages/documents/fonts/', import.meta.url);
 
-const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/** English has the plain name; the server picks another language's page by the reader's choice. */
+const fileOf = (path, language) =>
+  `${path === '/' ? 'index' : path.slice(1)}${language === 'en' ? '' : `.${language}`}.html`;
+
+const inLanguage = (page, language) => page.replace('<html lang="en-IN">', `<html lang="${language}-IN">`);
 
 export const prerender = async (dist, serverBuild) => {
-  const { renderPage, publicPages, paintSamples } = await import(
+  const { renderPage, publicPages, pageLanguages, paintSamples } = await import(
     pathToFileURL(join(serverBuild, 'entry-server.js')).href
   );
   for (const [address, picture] of await paintSamples(fontFolder)) {
@@ -68,28 +72,43 @@ export const prerender = async (dist, serverBuild) => {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const entry = chunksOf(manifest, 'index.html');
   const font = (name) => Object.values(manifest).find(({ src }) => src?.endsWith(`${name}.woff2`)).file;
-  for (const { path, description, data } of publicPages) {
-    const { html, title } = await renderPage(path);
-    if (title === '') throw new Error(`${path} has no title`);
-    const module = screenModule[path];
-    if (manifest[module] === undefined) throw new Error(`${path}: no chunk for ${module}`);
-    const chunks = [...chunksOf(manifest, module)].filter((key) => !entry.has(key));
-    const preloads = [
+  /** What a page of another language needs beside its screen. */
+  const catalogue = (language) =>
+    language === 'en' ? new Set() : chunksOf(manifest, `src/locales/${language}.ts`);
+  const preload = (keys) =>
+    [...keys]
+      .filter((key) => !entry.has(key))
+      .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`);
+  for (const language of pageLanguages) {
+    for (const { path, description, data } of publicPages) {
+      const { html, title } = await renderPage(path, language);
+      if (title === '') throw new Error(`${path} has no title`);
+      const module = screenModule[path];
+      if (manifest[module] === undefined) throw new Error(`${path}: no chunk for ${module}`);
+      const preloads = [
+        fontPreload(font('inter-400')),
+        // Its large words are what the landing page is first seen by.
+        ...(path === '/' && language === 'en' ? [fontPreload(font('kalam-display-500'))] : []),
+        ...preload(new Set([...catalogue(language), ...chunksOf(manifest, module)])),
+      ];
+      const facts = { path, language, title, description: description(), data: data?.(), preloads };
+      const page = template
+        .replace('<!--page-head-->', () => head(facts))
+        .replace(
+          '<div id="root"><!--page--></div>',
+          () => `<div id="root" data-prerendered="${language}">${html}</div>`,
+        );
+      await writeFile(join(dist, fileOf(path, language)), inLanguage(page, language));
+    }
+    const shellHead = [
+      '<title>Kalam</title>',
+      meta('robots', 'noindex'),
       fontPreload(font('inter-400')),
-      // Its large words are what the landing page is first seen by.
-      ...(path === '/' ? [fontPreload(font('kalam-display-500'))] : []),
-      ...chunks.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`),
+      ...preload(catalogue(language)),
     ];
-    const page = template
-      .replace('<!--page-head-->', () => head({ path, title, description, data: data?.(), preloads }))
-      .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-prerendered>${html}</div>`);
-    await writeFile(join(dist, fileOf(path)), page);
+    const shell = template.replace('<!--page-head-->', shellHead.join('\n    ')).replace('<!--page-->', '');
+    await writeFile(join(dist, fileOf('/shell', language)), inLanguage(shell, language));
   }
-  const shellHead = ['<title>Kalam</title>', meta('robots', 'noindex'), fontPreload(font('inter-400'))];
-  await writeFile(
-    join(dist, 'shell.html'),
-    template.replace('<!--page-head-->', shellHead.join('\n    ')).replace('<!--page-->', ''),
-  );
   const urls = publicPages.map(({ path }) => `  <url><loc>{{PUBLIC_URL}}${path}</loc></url>`);
   await writeFile(
     join(dist, 'sitemap.xml'),

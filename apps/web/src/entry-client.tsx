@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { chosenLanguage, speak, speakEnglish } from './i18n.ts';
+import { chosenLanguage, showLanguage, speak, speakEnglish, spokenLanguage } from './i18n.ts';
 import { startOffline } from './offline/offline-start.ts';
 import { preloadOnIntent, preloadScreen } from './routes.tsx';
 import { parseSiteDetails } from './shell/site-details.tsx';
@@ -22,15 +22,14 @@ const start = async () => {
     </StrictMode>
   );
   const language = chosenLanguage();
-  const prerendered = root.hasAttribute('data-prerendered');
-  speakEnglish();
-  if (prerendered && language === 'en') {
+  const prerendered = root.dataset.prerendered;
+  // Without a connection the page still starts, in the language that stands in the code.
+  await speak(language).catch(speakEnglish);
+  showLanguage(spokenLanguage());
+  if (prerendered === spokenLanguage()) {
     await preloadScreen(location.pathname).catch(() => undefined);
     hydrateRoot(root, app);
-  } else {
-    await speak(language).catch(() => undefined);
-    createRoot(root).render(app);
-  }
+  } else createRoot(root).render(app);
   preloadOnIntent();
   if (import.meta.env.PROD) startOffline();
 };

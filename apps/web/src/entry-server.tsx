@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { speakEnglish } from './i18n.ts';
+import { speak } from './i18n.ts';
+import { type Language, languages } from './languages.ts';
 import { preloadScreen } from './routes.tsx';
 import { TitleSink } from './shell/page-title.ts';
 import { placeholders } from './shell/site-details.tsx';
@@ -11,9 +12,14 @@ import { placeholders } from './shell/site-details.tsx';
 export { paintSamples } from './features/templates/sample-painter.ts';
 export { publicPages } from './public-pages.ts';
 
-/** A public page as HTML, with the owner's details still as placeholders. */
-export const renderPage = async (path: string): Promise<{ html: string; title: string }> => {
-  speakEnglish();
+export const pageLanguages = Object.keys(languages) as Language[];
+
+/** A public page as HTML, with the owner's details still as placeholders. What follows it is said in its language. */
+export const renderPage = async (
+  path: string,
+  language: Language,
+): Promise<{ html: string; title: string }> => {
+  await speak(language);
   await preloadScreen(path);
   let title = '';
   const html = renderToString(

@@ -1,22 +1,49 @@
 import { i18n, type Messages } from '@lingui/core';
-import { readCookie } from './shell/cookies.ts';
+import { isLanguage, type Language, languageCookie } from './languages.ts';
+import { readCookie, writeCookie } from './shell/cookies.ts';
+import { type Speaker, setSpeaker } from './speaker.ts';
 
-/** Other languages: one catalogue each, loaded when chosen. English stands in the code. */
-const catalogues = import.meta.glob<Messages>(['./locales/*.po', '!./locales/en.po'], { import: 'default' });
+interface Spoken {
+  readonly messages: Messages;
+  readonly speaker: Speaker | undefined;
+}
 
-/** Number and date forms are India's in every language. */
-const locales = (language: string) => [`${language}-IN`, language];
+/** English stands in the code; another language is one chunk, loaded when chosen. */
+const spoken: Readonly<Record<Language, () => Promise<Spoken>>> = {
+  en: async () => ({ messages: {}, speaker: undefined }),
+  hi: () => import('./locales/hi.ts'),
+};
 
-export const speakEnglish = (): void =>
-  i18n.loadAndActivate({ locale: 'en', locales: locales('en'), messages: {} });
+const activate = (language: Language, { messages, speaker }: Spoken): void => {
+  setSpeaker(speaker);
+  // Number and date forms are India's in every language.
+  i18n.loadAndActivate({ locale: language, locales: [`${language}-IN`, language], messages });
+};
 
-export const speak = async (language: string): Promise<void> => {
-  const load = catalogues[`./locales/${language}.po`];
-  if (load === undefined) return speakEnglish();
-  i18n.loadAndActivate({ locale: language, locales: locales(language), messages: await load() });
+export const speakEnglish = (): void => activate('en', { messages: {}, speaker: undefined });
+
+export const speak = async (language: Language): Promise<void> =>
+  activate(language, await spoken[language]());
+
+/** The choice that was made here; without one, what the server answered in. */
+export const chosenLanguage = (): Language => {
+  const chosen = readCookie(languageCookie);
+  if (isLanguage(chosen)) return chosen;
+  const [answered] = document.documentElement.lang.split('-', 1);
+  return isLanguage(answered) ? answered : 'en';
+};
+
+export const showLanguage = (language: Language): void => {
   document.documentElement.lang = `${language}-IN`;
 };
 
-export const chosenLanguage = (): string => readCookie('lang') ?? 'en';
+/** Changes every word on the page in place, so that nothing typed is lost. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  await speak(language);
+  showLanguage(language);
+  writeCookie(languageCookie, language);
+};
+
+export const spokenLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
 
 export { i18n };

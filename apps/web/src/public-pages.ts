@@ -1,6 +1,7 @@
 import { guestPricePaise, type Plan, planList } from '@kalam/domain/plans/plan-catalogue';
 import { planFeatures } from '@kalam/domain/plans/plan-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
+import { t } from '@lingui/core/macro';
 import { questions } from './features/landing/questions.ts';
 import { i18n } from './i18n.ts';
 
@@ -9,8 +10,9 @@ type StructuredData = Readonly<Record<string, unknown>>;
 /** What search engines and link previews are told about a public page. Used while prerendering only. */
 export interface PublicPageHead {
   readonly path: string;
-  readonly description: string;
-  /** Structured data; `{{PUBLIC_URL}}` is filled in by the server. Asked for once the language is set. */
+  /** Asked for once the language is set. */
+  readonly description: () => string;
+  /** Structured data; `{{PUBLIC_URL}}` is filled in by the server. */
   readonly data?: () => StructuredData;
 }
 
@@ -38,7 +40,7 @@ const landingData = (): StructuredData => ({
       '@id': `${home}#site`,
       name: 'Kalam',
       url: home,
-      inLanguage: 'en-IN',
+      inLanguage: `${i18n.locale}-IN`,
       publisher: owner,
     },
     {
@@ -47,7 +49,7 @@ const landingData = (): StructuredData => ({
       url: home,
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Any',
-      inLanguage: 'en-IN',
+      inLanguage: `${i18n.locale}-IN`,
       publisher: owner,
       offers: {
         '@type': 'AggregateOffer',
@@ -86,22 +88,24 @@ const planData = (plan: Plan): StructuredData => ({
 export const publicPages: readonly PublicPageHead[] = [
   {
     path: '/',
-    description: `Build a resume that looks right on every screen, in five short steps. Start without signing up, pay once from ${lowest}, download as PDF or Word.`,
+    description: () =>
+      t`Build a resume that looks right on every screen, in five short steps. Start without signing up, pay once from ${lowest}, download as PDF or Word.`,
     data: landingData,
   },
   {
     path: '/templates',
-    description:
-      'Modern, Classic and Executive resume templates that read well to people and to applicant tracking software. See each with a full sample.',
+    description: () =>
+      t`Modern, Classic and Executive resume templates that read well to people and to applicant tracking software. See each with a full sample.`,
   },
   {
     path: '/plans',
-    description: `Plans from ${lowest} for one resume to ${highest} for thirty. Paid once, in rupees; plans do not renew by themselves.`,
+    description: () =>
+      t`Plans from ${lowest} for one resume to ${highest} for thirty. Paid once, in rupees; plans do not renew by themselves.`,
     data: () => ({ '@context': context, '@graph': planList.map(planData) }),
   },
   {
     path: '/contact',
-    description: 'Write to Kalam about a question, a payment or an idea. We answer within 48 hours.',
+    description: () => t`Write to Kalam about a question, a payment or an idea. We answer within 48 hours.`,
     data: () => ({
       '@context': context,
       '@type': 'ContactPage',
@@ -109,14 +113,17 @@ export const publicPages: readonly PublicPageHead[] = [
       url: '{{PUBLIC_URL}}/contact',
     }),
   },
-  { path: '/terms', description: 'The agreement between you and Kalam about using the resume builder.' },
+  {
+    path: '/terms',
+    description: () => t`The agreement between you and Kalam about using the resume builder.`,
+  },
   {
     path: '/cancellation-refund',
-    description: 'Refund requests within 24 hours of purchase, processed in 5–7 business days.',
+    description: () => t`Refund requests within 24 hours of purchase, processed in 5–7 business days.`,
   },
   {
     path: '/shipping-delivery',
-    description:
-      'Kalam is digital: access immediately after payment, downloads as PDF and DOCX, nothing shipped.',
+    description: () =>
+      t`Kalam is digital: access immediately after payment, downloads as PDF and DOCX, nothing shipped.`,
   },
 ];

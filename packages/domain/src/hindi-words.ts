@@ -76,6 +76,8 @@ const words: Translation['words'] = {
   'Last 7 Days': 'पिछले 7 दिन',
   'Last 30 Days': 'पिछले 30 दिन',
 
+  'We could not reach the server. Please check your internet connection and try again.':
+    'सर्वर से संपर्क नहीं हो सका। कृपया अपना इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
   'Initializing Payment...': 'भुगतान शुरू हो रहा है...',
   'Processing Payment...': 'भुगतान हो रहा है...',
   'Pay ₹{n}': '₹{n} चुकाएँ',

@@ -101,6 +101,7 @@ describe('POST /api/contact/submit', () => {
       success: false,
       error: 'Maximum message limit reached. Please try again in 60 minutes.',
       code: 'contact-limit-reached',
+      params: { minutes: 60 },
     });
     expect((await submit('someone-else@example.com')).status).toBe(200);
     later = 45 * 60_000;

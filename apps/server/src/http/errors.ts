@@ -85,6 +85,10 @@ export const refusalSchema = z.object({
   error: z.string(),
   code: z.string(),
   field: z.string().optional(),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .meta({ description: 'What the message names, for saying it in another language' }),
 });
 
 export const refusalEnvelope = (refusal: Refusal): z.infer<typeof refusalSchema> => ({
@@ -92,6 +96,7 @@ export const refusalEnvelope = (refusal: Refusal): z.infer<typeof refusalSchema>
   error: messageText(refusal),
   code: refusal.code,
   ...(refusal.field === undefined ? {} : { field: refusal.field }),
+  ...(refusal.params === undefined ? {} : { params: { ...refusal.params } }),
 });
 
 export const sendRefusal = (

@@ -45,6 +45,7 @@ const askFirst = 'no-cache';
 /** The files of the site, by the address they answer to. An address that is not in the table does not exist. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** Another language's page stands beside the English one, under its address and the language: `/plans.hi`. */
   readonly pages: ReadonlyMap<string, SiteFile>;
   readonly shell: SiteFile | undefined;
 }
@@ -155,13 +156,43 @@ const accepts = (header: string | undefined, encoding: string): boolean =>
     return name.trim() === encoding && !rest.some((option) => /^\s*q=0(?:\.0*)?$/.test(option));
   });
 
+/** The languages a reader asks for, best first: the one chosen here, else those of the browser. */
+const wantedLanguages = ({ headers }: FastifyRequest): string[] => {
+  const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  if (chosen !== undefined) return [chosen];
+  return (headers['accept-language'] ?? '')
+    .split(',', 8)
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/),
+    )
+    .filter(([range]) => /^[a-z]{2}(?:-|$)/.test(range ?? ''))
+    .sort(([, a = '1'], [, b = '1']) => Number(b) - Number(a))
+    .map(([range = '']) => range.slice(0, 2));
+};
+
+/** English stands for whatever we have no page in. */
+const pageFor = (site: Site, request: FastifyRequest, address: string): SiteFile | undefined => {
+  const name = address === '/' ? '/index' : address;
+  for (const language of wantedLanguages(request)) {
+    const page = site.pages.get(`${name}.${language}`);
+    if (page !== undefined || language === 'en') return page ?? site.pages.get(address);
+  }
+  return site.pages.get(address);
+};
+
 const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
   status = 200,
 ): FastifyReply => {
-  reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', 'accept-encoding');
+  const vary = file.type.startsWith('text/html')
+    ? 'accept-encoding, accept-language, cookie'
+    : 'accept-encoding';
+  reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', vary);
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (status === 200 && known?.some((tag) => tag === '*' || tag === file.etag || `W/${tag}` === file.etag)) {
     return reply.code(304).send();
@@ -193,7 +224,7 @@ export const answerFromSite = (
   const file = site.files.get(pathname);
   if (file !== undefined) return sendFile(request, reply, file);
   if (isRoute(pathname)) {
-    const page = site.pages.get(pathname) ?? site.shell;
+    const page = pageFor(site, request, pathname) ?? pageFor(site, request, '/shell') ?? site.shell;
     return page === undefined ? undefined : sendFile(request, reply, page);
   }
   const bare = pathname.replace(/\/+$/, '');
@@ -204,7 +235,12 @@ export const answerFromSite = (
   // A missing script or picture must not come back as a page: a browser would run or cache it.
   const isFile = extname(pathname) !== '' || pathname.startsWith('/assets/');
   if (isFile || site.shell === undefined || !asksForPage(request)) return undefined;
-  return sendFile(request, reply, site.pages.get('/404') ?? site.shell, 404);
+  return sendFile(
+    request,
+    reply,
+    site.pages.get('/404') ?? pageFor(site, request, '/shell') ?? site.shell,
+    404,
+  );
 };
 
 /** True for addresses that belong to the site and not to the API. */

@@ -31,6 +31,7 @@ const expectRefusal = ({ status, body }: Answer, expected: number, code?: string
     error: expect.any(String),
     code: code ?? expect.any(String),
     ...(body.field === undefined ? {} : { field: expect.any(String) }),
+    ...(body.params === undefined ? {} : { params: expect.any(Object) }),
   });
 };
 

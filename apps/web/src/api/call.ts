@@ -1,5 +1,6 @@
 import type { Contract, Reply, Sent } from '@kalam/domain/contract';
 import type { Contracts } from '@kalam/domain/contracts';
+import { said, speaker } from '../speaker.ts';
 
 /** Why a call gave nothing: the server's own words, or that it could not be reached. */
 export class Refused extends Error {
@@ -36,11 +37,13 @@ interface AnySent {
   readonly body?: unknown;
 }
 
-/** Texts that the browser itself says, set once by the app in the visitor's language. */
-const ownWords = {
-  network: 'We could not reach the server. Please check your internet connection and try again.',
-  unreadable: 'An unexpected error occurred',
-};
+/** What the browser itself says. */
+const unreachable = (): Refused =>
+  new Refused({
+    code: 'network',
+    error: said('We could not reach the server. Please check your internet connection and try again.'),
+    status: 0,
+  });
 
 /** `/api/resumes/{id}` or `/api/resumes/:id` with its values, and the query behind it. Absent values are left out. */
 export const addressOf = (path: string, { params = {}, query = {} }: AnySent): string => {
@@ -60,6 +63,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What the message names, so that it can be said in another language. */
+const paramsOf = (value: unknown): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
 
 const answerOf = async (response: Response): Promise<unknown> => {
   try {
@@ -81,15 +93,18 @@ const ask = async (endpoint: Endpoint, sent: AnySent, accept: string): Promise<R
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused({ code: 'network', error: ownWords.network, status: 0 });
+    throw unreachable();
   }
 };
 
 const refusedBy = (status: number, answer: unknown): Refused => {
   const refusal = isRecord(answer) ? answer : {};
+  const code = textOf(refusal.code) ?? 'unexpected-error';
+  const params = paramsOf(refusal.params);
   return new Refused({
-    code: textOf(refusal.code) ?? 'unexpected-error',
-    error: textOf(refusal.error) ?? ownWords.unreadable,
+    code,
+    error:
+      speaker()?.message({ code, params }) ?? textOf(refusal.error) ?? said('An unexpected error occurred'),
     field: textOf(refusal.field),
     status,
   });
@@ -110,6 +125,6 @@ export const callFile = async <E extends Endpoint>(endpoint: E, ...[sent]: CallA
   try {
     return await response.blob();
   } catch {
-    throw new Refused({ code: 'network', error: ownWords.network, status: 0 });
+    throw unreachable();
   }
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LogoLink } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -95,7 +96,8 @@ export const Footer = () => {
           <p>
             © <Year /> Kalam. <Trans>All rights reserved.</Trans>
           </p>
-          <div className="sm:hidden">
+          <div className="flex items-center sm:hidden">
+            <LanguageSwitch above named />
             <ThemeSwitch above />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { openSignIn } from '../features/auth/sign-in-prompt.ts';
 import { UserMenu } from '../features/auth/user-menu.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LogoLink } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -45,8 +46,9 @@ export const Header = ({ wide = false }: { readonly wide?: boolean }) => {
             <Trans>Contact</Trans>
           </NavLink>
         </nav>
-        {/* On a phone it is in the footer: the header has room for what people come for. */}
-        <div className="max-sm:hidden">
+        {/* On a phone they are in the footer: the header has room for what people come for. */}
+        <div className="flex items-center max-sm:hidden">
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
         <Account />

@@ -1,7 +1,7 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 
 /** A domain check as react-hook-form wants it: true, or the words to show. */
 export const says =

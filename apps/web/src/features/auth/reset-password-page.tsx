@@ -1,11 +1,11 @@
 import { authLimits, checkPasswordResetForm } from '@kalam/domain/auth/auth-fields';
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { checkAccountEmail } from '@kalam/domain/auth/auth-fields';
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

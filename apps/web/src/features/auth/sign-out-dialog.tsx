@@ -1,8 +1,8 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { messageText } from '../../message-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSignOut } from './session.ts';

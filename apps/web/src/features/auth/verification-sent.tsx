@@ -1,8 +1,8 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';

@@ -1,9 +1,9 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

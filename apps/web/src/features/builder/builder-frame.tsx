@@ -3,6 +3,7 @@ import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useState } from 'react';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -48,7 +49,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           <section
             id={stepRegionId}
             tabIndex={-1}
-            aria-label={wizardSteps[step]}
+            aria-label={said(wizardSteps[step] ?? '')}
             className="builder-step mt-6"
             onFocus={followFocus}
             onBlur={() => setEditedField(undefined)}

@@ -1,8 +1,8 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { checkResume } from '@kalam/domain/resumes/resume-check';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useId, useState } from 'react';
+import { messageText } from '../../message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';

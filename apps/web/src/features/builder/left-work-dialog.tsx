@@ -1,5 +1,6 @@
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../speaker.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { LeftWork } from './journal.ts';
@@ -70,7 +71,7 @@ const cardClass =
 const WorkCard = ({ work, onChoose }: { readonly work: LeftWork; readonly onChoose?: () => void }) => {
   const { t } = useLingui();
   const { draft } = work;
-  const step = wizardSteps[draft.step];
+  const step = said(wizardSteps[draft.step] ?? '');
   const content = (
     <>
       <span className="min-w-0">

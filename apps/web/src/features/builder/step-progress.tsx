@@ -2,6 +2,7 @@ import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { said } from '../../speaker.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useDraftActions } from './draft-store.ts';
 import { minutesLeft } from './wizard-progress.ts';
@@ -19,7 +20,7 @@ export const StepProgress = ({ step, onGo }: StepProgressProps) => {
   const minutes = useMemo(() => minutesLeft(step, store.get(), visitorToday(new Date())), [step, store]);
   return (
     <div>
-      <Stepper label={t`Steps`} steps={wizardSteps} current={step} onGo={onGo} />
+      <Stepper label={t`Steps`} steps={wizardSteps.map(said)} current={step} onGo={onGo} />
       <p className="mt-2 text-14 text-muted">
         {step === wizardSteps.length - 1 ? (
           <Trans>Last step. Look it over, then save.</Trans>

@@ -2,6 +2,7 @@ import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BareSelect } from '../../ui/select.tsx';
 import { templatesQuery, useTemplateName, useTemplates } from '../templates/template-list.ts';
@@ -19,7 +20,7 @@ const useChoices = () => {
   const isSaved = useDraft((draft) => draft.resumeId !== undefined);
   const store = useDraftActions();
   const { isSuccess } = useQuery(templatesQuery);
-  const offered = useTemplates().map(({ id, name }) => ({ value: id, label: shortName(name) }));
+  const offered = useTemplates().map(({ id, name }) => ({ value: id, label: said(shortName(name)) }));
   const isOffered = offered.some(({ value }) => value === template);
   const isLayout = templateLayouts.some((layout) => layout === template);
   const isUnknown = isSuccess && !isOffered && !isSaved && !isLayout;
@@ -27,7 +28,7 @@ const useChoices = () => {
     // S1 §9: an unknown name, as from an address somebody typed, falls back to modern.
     if (isUnknown) store.change('Template', (draft) => ({ ...draft, template: defaultTemplate }));
   }, [isUnknown, store]);
-  const ownName = shortName(useTemplateName(template));
+  const ownName = said(shortName(useTemplateName(template)));
   const kept = isOffered || isUnknown ? [] : [{ value: template, label: ownName }];
   return { template, choices: [...offered, ...kept] };
 };

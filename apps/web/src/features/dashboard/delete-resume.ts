@@ -1,8 +1,8 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { withCardBack } from './card-list.ts';
 import { failureText } from './failure-words.ts';

@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { checkDownload, docxBadge, downloadDialogCloseMs } from '@kalam/domain/resumes/download-rules';
@@ -6,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

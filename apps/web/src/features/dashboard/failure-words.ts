@@ -1,6 +1,7 @@
-import { type MessageCode, messageText } from '@kalam/domain/message-catalogue';
+import type { MessageCode } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 
 export interface FailureWords {
   readonly title: string;

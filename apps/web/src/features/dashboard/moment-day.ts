@@ -1,5 +1,6 @@
 import { displayDay } from '@kalam/domain/resumes/calendar-day';
 import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
+import { said } from '../../speaker.ts';
 
 /** `15 Nov 2026`: the day of a moment, as people in India write it (decision 35). */
-export const momentDay = (moment: string): string => displayDay(dayInIndia(new Date(moment)));
+export const momentDay = (moment: string): string => said(displayDay(dayInIndia(new Date(moment))));

@@ -1,7 +1,7 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { messageText } from '../../message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

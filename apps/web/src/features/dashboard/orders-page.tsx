@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { orderBadge, orderStatusLabels } from '@kalam/domain/payments/order-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
@@ -6,7 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callFile, Refused, type ReplyOf } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { said } from '../../speaker.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DownloadIcon, ReceiptIcon } from '../../ui/icons.tsx';
@@ -68,8 +69,8 @@ const OrderDetails = ({ order }: { readonly order: Order }) => {
   return (
     <div className="min-w-0">
       <p className="break-all font-medium tabular-nums">{order.razorpayOrderId}</p>
-      {order.failureReason && <p className="text-14 text-danger-ink">{order.failureReason}</p>}
-      {autoReversalMessage && <p className="text-14 text-muted">{autoReversalMessage}</p>}
+      {order.failureReason && <p className="text-14 text-danger-ink">{said(order.failureReason)}</p>}
+      {autoReversalMessage && <p className="text-14 text-muted">{said(autoReversalMessage)}</p>}
       {order.status === 'completed' && <ReceiptButton order={order} />}
     </div>
   );
@@ -84,7 +85,7 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
       lead: true,
       cell: (order) => <OrderDetails order={order} />,
     },
-    { id: 'plan', header: t`Plan`, cell: ({ planName }) => planName },
+    { id: 'plan', header: t`Plan`, cell: ({ planName }) => said(planName) },
     {
       id: 'amount',
       header: t`Amount`,
@@ -94,7 +95,9 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
     {
       id: 'status',
       header: t`Status`,
-      cell: ({ status }) => <Badge tone={badgeTones[orderBadge(status)]}>{orderStatusLabels[status]}</Badge>,
+      cell: ({ status }) => (
+        <Badge tone={badgeTones[orderBadge(status)]}>{said(orderStatusLabels[status])}</Badge>
+      ),
     },
     { id: 'date', header: t`Date`, cell: ({ createdAt }) => momentDay(createdAt) },
   ];

@@ -1,10 +1,10 @@
 import { authLimits, checkPasswordChangeForm } from '@kalam/domain/auth/auth-fields';
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
+import { messageText } from '../../message-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { planObstacle } from './plan-standing.ts';

@@ -1,7 +1,7 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { allowanceLabel, planNameOf } from '@kalam/domain/plans/plan-wording';
 import { refuse } from '@kalam/domain/refusal';
 import { Plural, Trans } from '@lingui/react/macro';
+import { messageText } from '../../message-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { checkAccountName } from '@kalam/domain/auth/auth-fields';
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,7 @@
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { said } from '../../speaker.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import {
@@ -38,7 +39,7 @@ const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
   const { downloadCount } = resume;
   return (
     <dl className="space-y-1 text-14">
-      <Fact name={<Trans>Template</Trans>}>{useTemplateName(resume.template)}</Fact>
+      <Fact name={<Trans>Template</Trans>}>{said(useTemplateName(resume.template))}</Fact>
       <Fact name={<Trans>Plan used</Trans>}>{planNameOf(resume.planUsed)}</Fact>
       <Fact name={<Trans>Downloads</Trans>}>
         <Plural value={downloadCount} one="#" other="#" />

@@ -1,6 +1,6 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
+import { messageText } from '../../message-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';

@@ -1,10 +1,10 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { showsFormatButton } from '@kalam/domain/subscriptions/subscription-rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { messageText } from '../../message-text.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FileIcon, PlusIcon } from '../../ui/icons.tsx';

@@ -1,9 +1,9 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useLeave } from '../auth/session.ts';

@@ -4,6 +4,7 @@ import { showsLandingBanner } from '@kalam/domain/settings/checkout-settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import {
@@ -216,7 +217,7 @@ const Maintenance = () => {
     <div role="status" aria-live="polite">
       {showsLandingBanner(settings) && (
         <Banner tone="warning" className="rounded-none border-x-0 border-t-0 sm:px-6">
-          {settings.maintenanceMessage}
+          {said(settings.maintenanceMessage)}
         </Banner>
       )}
     </div>

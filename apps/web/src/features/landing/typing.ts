@@ -15,8 +15,17 @@ export interface Step {
   readonly after: number;
 }
 
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** The strokes a phrase is typed in: a letter of an Indian script comes with its marks. */
+export const strokesOf = (phrase: string): readonly string[] =>
+  Array.from(graphemes.segment(phrase), ({ segment }) => segment);
+
 /** What follows: another letter, a pause on the whole phrase, then letter by letter away and on to the next one. */
-export const nextTyping = ({ phrase, length, deleting }: Typing, phrases: readonly string[]): Step => {
+export const nextTyping = (
+  { phrase, length, deleting }: Typing,
+  phrases: readonly (readonly string[])[],
+): Step => {
   const whole = phrases[phrase]?.length ?? 0;
   if (!deleting) {
     if (length >= whole) return { typing: { phrase, length, deleting: true }, after: typingPace.deleting };

@@ -1,5 +1,4 @@
 import { checkEmail } from '@kalam/domain/auth/email-fields';
-import { messageText } from '@kalam/domain/message-catalogue';
 import {
   type GuestPaymentPhase,
   guestButtonText,
@@ -12,6 +11,8 @@ import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -74,7 +75,7 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} busy={busy} data-first-focus={left || undefined}>
-            {guestButtonText(phase)}
+            {said(guestButtonText(phase))}
           </Button>
         </>
       }

@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { callbackState, nextPollMs, readCallback } from '@kalam/domain/payments/payment-callback';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

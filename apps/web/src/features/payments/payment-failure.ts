@@ -1,6 +1,6 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 
 /** Why nothing could be paid, in the words of S1 §8. */
 export const orderFailure = (failure: unknown): string => {

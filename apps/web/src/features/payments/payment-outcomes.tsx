@@ -1,8 +1,9 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { successRedirectMs } from '@kalam/domain/payments/payment-callback';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { messageText } from '../../message-text.ts';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -120,6 +121,6 @@ export const CheckoutUnavailableDialog = ({
     onClose={onClose}
     actions={<CloseButton onClose={onClose} />}
   >
-    <p>{message}</p>
+    <p>{said(message)}</p>
   </Dialog>
 );

@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { guestPaymentDescription } from '@kalam/domain/payments/guest-payment';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
@@ -8,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { call, Refused, type ReplyOf } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

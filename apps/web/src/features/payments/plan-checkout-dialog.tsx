@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { plans } from '@kalam/domain/plans/plan-catalogue';
 import { planFeatures, priceDigits, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { currency } from '@kalam/domain/plans/rupees';
@@ -8,6 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -81,7 +82,7 @@ interface PurchaseProps {
 const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
   const plan = plans[wish.planId];
   const price = priceLabel(plan);
-  const validity = validityLabel(plan);
+  const validity = said(validityLabel(plan));
   const { name } = plan;
   const resumeName = wish.resume?.name;
   const busy = payment.phase === 'initializing';
@@ -126,7 +127,7 @@ const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
         {planFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <CheckIcon className="mt-0.5 size-4.5 text-success-ink" />
-            {feature}
+            {said(feature)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { paymentThemeColour } from '@kalam/domain/payments/guest-payment';
 import { refuse } from '@kalam/domain/refusal';
+import { messageText } from '../../message-text.ts';
 import type { OpenOrder } from './open-order.ts';
 
 /** What the provider's window hands back after a payment; the server alone judges it. */

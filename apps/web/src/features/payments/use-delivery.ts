@@ -1,8 +1,8 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { refuse } from '@kalam/domain/refusal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageText } from '../../message-text.ts';
 import { deliverResume } from './deliver-resume.ts';
 
 export type Delivery =

@@ -1,10 +1,10 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { OrderStatus } from '@kalam/domain/payments/order-machine';
 import { nextPollMs } from '@kalam/domain/payments/payment-callback';
 import { refuse } from '@kalam/domain/refusal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call, Refused } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { forgetOrder, type OpenOrder } from './open-order.ts';
 import { orderFailure } from './payment-failure.ts';
 import { type Purchase, prepareWindow, ScriptFailure, type WindowReply } from './provider-window.ts';

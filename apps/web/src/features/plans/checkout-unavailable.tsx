@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { said } from '../../speaker.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -18,7 +19,7 @@ const CheckoutUnavailable = ({ message, onClose }: CheckoutUnavailableProps) => 
       </Button>
     }
   >
-    <p>{message}</p>
+    <p>{said(message)}</p>
   </Dialog>
 );
 

@@ -1,6 +1,7 @@
 import type { Plan } from '@kalam/domain/plans/plan-catalogue';
 import { periodLabel, planFeatures, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../speaker.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,7 @@ const isAbsent = (feature: string): boolean => feature.startsWith('No ');
 export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
   const { t } = useLingui();
   const { name } = plan;
-  const validity = validityLabel(plan);
+  const validity = said(validityLabel(plan));
   return (
     <Card marked={plan.popular} className="flex h-full flex-col sm:p-6">
       <div className="flex min-h-7 items-center justify-between gap-2">
@@ -33,7 +34,7 @@ export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
       </div>
       <p className="mt-3 flex items-baseline gap-1">
         <span className="font-semibold text-36 tabular-nums">{priceLabel(plan)}</span>
-        <span className="text-muted">{periodLabel(plan)}</span>
+        <span className="text-muted">{said(periodLabel(plan))}</span>
       </p>
       <p className="mt-1 text-14 text-muted">
         <Trans>Paid once for {validity}</Trans>
@@ -46,7 +47,7 @@ export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
             ) : (
               <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
             )}
-            {feature}
+            {said(feature)}
           </li>
         ))}
       </ul>

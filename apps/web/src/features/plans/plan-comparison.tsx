@@ -1,6 +1,7 @@
 import { type Plan, planList, unlimited } from '@kalam/domain/plans/plan-catalogue';
 import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 
 interface Row {
@@ -15,7 +16,7 @@ export const PlanComparison = () => {
   const { t } = useLingui();
   const rows: readonly Row[] = [
     { label: t`Price, paid once`, value: priceLabel },
-    { label: t`Valid for`, value: validityLabel },
+    { label: t`Valid for`, value: (plan) => said(validityLabel(plan)) },
     { label: t`Resumes`, value: ({ resumeCount }) => String(resumeCount) },
     {
       label: t`Files`,

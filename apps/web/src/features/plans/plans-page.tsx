@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { PublicPage } from '../../shell/page-header.tsx';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSession } from '../auth/session.ts';
@@ -79,7 +80,7 @@ const PlansPage = () => {
       <div role="status" aria-live="polite">
         {!isEnabled && (
           <Banner tone="warning" title={<Trans>Checkout Unavailable</Trans>} className="mb-6">
-            {maintenanceMessage}
+            {said(maintenanceMessage)}
           </Banner>
         )}
       </div>

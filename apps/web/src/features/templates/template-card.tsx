@@ -1,5 +1,6 @@
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../speaker.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
@@ -15,7 +16,8 @@ interface TemplateCardProps {
 
 export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateCardProps) => {
   const { t } = useLingui();
-  const { id, name, description, features, popular, layout } = template;
+  const { id, description, features, popular, layout } = template;
+  const name = said(template.name);
   return (
     <li className="group flex flex-col overflow-hidden rounded-[14px] border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
       {/* The page as a pointer's shortcut; the button below says the same to everyone. */}
@@ -44,12 +46,12 @@ export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateC
             </Badge>
           )}
         </div>
-        <p className="mt-1.5 text-muted">{description}</p>
+        <p className="mt-1.5 text-muted">{said(description)}</p>
         <ul className="mt-4 mb-6 flex grow flex-col gap-2 text-14">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2.5">
               <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
-              {feature}
+              {said(feature)}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { said } from '../../speaker.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ResumePreview } from '../resumes/resume-preview.tsx';
@@ -58,7 +59,8 @@ interface TemplatePreviewProps {
 const TemplatePreviewDialog = ({ template, usable = true, onClose }: TemplatePreviewProps) => {
   const { t } = useLingui();
   const [sample, setSample] = useState<Sample>('professional');
-  const { id, name } = template;
+  const { id } = template;
+  const name = said(template.name);
   return (
     <Dialog
       title={name}

@@ -1,5 +1,5 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { Trans } from '@lingui/react/macro';
+import { messageText } from '../../../message-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { completeWork } from '../journal.ts';

@@ -1,9 +1,10 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
 import { planFeatures, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { messageText } from '../../../message-text.ts';
+import { said } from '../../../speaker.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -49,7 +50,7 @@ export const PlanChooserDialog = ({ onChoose, onClose }: PlanChooserProps) => {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {planList.map((plan) => {
           const { name: planName } = plan;
-          const validity = validityLabel(plan);
+          const validity = said(validityLabel(plan));
           return (
             <li key={plan.id}>
               <Card marked={plan.popular} className="flex h-full flex-col">
@@ -71,7 +72,7 @@ export const PlanChooserDialog = ({ onChoose, onClose }: PlanChooserProps) => {
                   {planFeatures(plan).map((feature) => (
                     <li key={feature} className="flex gap-2">
                       <CheckIcon className="mt-0.5 size-4 text-success-ink" />
-                      {feature}
+                      {said(feature)}
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refused } from '../../../api/call.ts';
+import { messageText } from '../../../message-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

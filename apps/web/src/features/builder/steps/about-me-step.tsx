@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { declarationText, fillDeclaration, withDeclaration } from '@kalam/domain/resumes/declaration';
 import { checkSummary } from '@kalam/domain/resumes/description-text';
@@ -8,6 +7,8 @@ import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { messageText } from '../../../message-text.ts';
+import { said } from '../../../speaker.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
@@ -96,7 +97,7 @@ export const AboutMeStep = () => {
         hint={<Trans>Employers in India expect it at the end of a resume.</Trans>}
       >
         <blockquote className="mb-2 border-accent-ink/40 border-l-2 pl-4 text-muted">
-          {declarationText}
+          {said(declarationText)}
         </blockquote>
         <Checkbox
           label={t`I accept this declaration`}

@@ -3,6 +3,7 @@ import { canAddCertificate, issueDateBounds } from '@kalam/domain/resumes/certif
 import { checkCertificateImageFile } from '@kalam/domain/resumes/image-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../../speaker.ts';
 import { ReceiptIcon } from '../../../ui/icons.tsx';
 import { BoundDate } from './bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
@@ -28,7 +29,7 @@ export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
       canAdd={form.pending !== undefined && canAddCertificate(form.pending)}
       nameOf={(entry) => entry.name}
       summary={(entry) => (
-        <EntrySummary title={entry.name} under={entry.issuer} aside={displayDay(entry.date)} />
+        <EntrySummary title={entry.name} under={entry.issuer} aside={said(displayDay(entry.date))} />
       )}
       empty={{
         icon: ReceiptIcon,

@@ -1,10 +1,11 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { at, type Refusal, refuse } from '@kalam/domain/refusal';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { declarationText } from '@kalam/domain/resumes/declaration';
 import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { messageText } from '../../../message-text.ts';
+import { said } from '../../../speaker.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
@@ -37,7 +38,7 @@ const Problems = ({ problems }: { readonly problems: readonly Refusal[] }) => {
               onClick={() => goToField(problem.field ?? '')}
               className="min-h-11 text-left text-danger-ink underline underline-offset-2"
             >
-              {wizardSteps[stepOfField(problem.field ?? '')]}: {messageText(problem)}
+              {said(wizardSteps[stepOfField(problem.field ?? '')])}: {messageText(problem)}
             </button>
           </li>
         ))}
@@ -62,7 +63,7 @@ export const DownloadStep = () => {
       <StepHeader title={<Trans>Download</Trans>}>
         <Trans>Your resume is written. Look it over once more, then save it.</Trans>
       </StepHeader>
-      <Banner title={<Trans>Declaration</Trans>}>{declarationText}</Banner>
+      <Banner title={<Trans>Declaration</Trans>}>{said(declarationText)}</Banner>
       <DataPanel />
       {save.checkFailed && (
         <Banner

@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { displayMonth, visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/education-levels';
 import {
@@ -9,6 +8,8 @@ import {
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { messageText } from '../../../message-text.ts';
+import { said } from '../../../speaker.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -48,7 +49,7 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
         placeholder={t`Choose a level`}
         options={levelsToChoose(entries, edited).map((value) => ({
           value,
-          label: educationLevelLabel(value),
+          label: said(educationLevelLabel(value)),
         }))}
         onChange={({ target }) => level.onChange(target.value)}
         onBlur={level.onBlur}
@@ -130,12 +131,12 @@ export const EducationStep = () => {
         label={t`Education`}
         add={t`Add Education`}
         notice={data.education.length === 0 ? blocked : undefined}
-        nameOf={(entry) => educationLevelLabel(entry.degree)}
+        nameOf={(entry) => said(educationLevelLabel(entry.degree))}
         summary={(entry) => (
           <EntrySummary
-            title={educationLevelLabel(entry.degree)}
+            title={said(educationLevelLabel(entry.degree))}
             under={[entry.field, entry.school].filter(Boolean).join(', ')}
-            aside={[displayMonth(entry.graduationDate), entry.gpa && t`GPA ${entry.gpa}`]
+            aside={[said(displayMonth(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
               .filter(Boolean)
               .join(' · ')}
           />

@@ -1,9 +1,9 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { messageText } from '../../../message-text.ts';
 import type { Draft } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField, registerFieldTarget } from '../edited-field.ts';

@@ -1,8 +1,8 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { messageText } from '../../../message-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';

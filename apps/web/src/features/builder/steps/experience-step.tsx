@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import {
   checkStep,
@@ -8,6 +7,8 @@ import {
 } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { messageText } from '../../../message-text.ts';
+import { said } from '../../../speaker.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useDraft, useDraftActions } from '../draft-store.ts';
@@ -96,7 +97,7 @@ export const ExperienceStep = () => {
           id,
           label: (
             <>
-              {experienceTabLabels[id]}
+              {said(experienceTabLabels[id])}
               {counts[id] > 0 && (
                 <span aria-hidden="true" className="ml-1.5 font-normal text-muted tabular-nums">
                   {counts[id]}

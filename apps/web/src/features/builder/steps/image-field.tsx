@@ -1,7 +1,7 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { messageText } from '../../../message-text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx';

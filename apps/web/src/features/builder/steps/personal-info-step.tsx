@@ -1,4 +1,3 @@
-import { messageText } from '@kalam/domain/message-catalogue';
 import { birthDateBounds } from '@kalam/domain/resumes/birth-date';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { checkImageFile } from '@kalam/domain/resumes/image-rules';
@@ -8,6 +7,7 @@ import type { PersonalInfo } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { messageText } from '../../../message-text.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import { useStepCheck } from '../step-check.ts';

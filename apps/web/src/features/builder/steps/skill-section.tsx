@@ -2,6 +2,7 @@ import { canAddSkill } from '@kalam/domain/resumes/experience-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/skill-levels';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../../speaker.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TagIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -31,7 +32,7 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
       summary={(entry) => (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{entry.name}</span>
-          <Badge tone="accent">{entry.level}</Badge>
+          <Badge tone="accent">{said(entry.level)}</Badge>
         </p>
       )}
       empty={{ icon: TagIcon, title: '', text: '' }}
@@ -47,7 +48,7 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
             label={t`Level`}
             data-field={`${form.path}.level`}
             value={level}
-            options={skillLevels.map((value) => ({ value, label: value }))}
+            options={skillLevels.map((value) => ({ value, label: said(value) }))}
             onChange={({ target }) => {
               const chosen = skillLevels.find((one) => one === target.value) ?? defaultSkillLevel;
               form.set(t`Level`, 'level', { level: chosen });

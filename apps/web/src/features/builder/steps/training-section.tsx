@@ -2,6 +2,7 @@ import { displayMonth, visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { trainingStartBounds } from '@kalam/domain/resumes/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../../speaker.ts';
 import { SparkIcon } from '../../../ui/icons.tsx';
 import { BoundArea } from './bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
@@ -28,7 +29,7 @@ export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
         <EntrySummary
           title={entry.role}
           under={entry.organization}
-          aside={`${displayMonth(entry.startDate)} – ${entry.current ? t`Present` : displayMonth(entry.endDate)}`}
+          aside={`${said(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : said(displayMonth(entry.endDate))}`}
         />
       )}
       empty={{

@@ -2,6 +2,7 @@ import { displayMonth, visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { workStartBounds } from '@kalam/domain/resumes/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../../speaker.ts';
 import { BriefcaseIcon } from '../../../ui/icons.tsx';
 import { BoundArea } from './bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
@@ -30,7 +31,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
         <EntrySummary
           title={entry.position}
           under={entry.company}
-          aside={`${displayMonth(entry.startDate)} – ${entry.current ? t`Present` : displayMonth(entry.endDate)}`}
+          aside={`${said(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : said(displayMonth(entry.endDate))}`}
         />
       )}
       empty={{

@@ -1,0 +1,10 @@
+import { hindi } from '@kalam/domain/hindi-words';
+import { translateMessage, translateWords } from '@kalam/domain/translation';
+import type { Speaker } from '../speaker.ts';
+
+export { default as messages } from './hi.po';
+
+export const speaker: Speaker = {
+  words: (text) => translateWords(text, hindi),
+  message: (refusal) => translateMessage(refusal, hindi),
+};

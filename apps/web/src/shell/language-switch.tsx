@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { chooseLanguage, spokenLanguage } from '../i18n.ts';
+import { type Language, languages } from '../languages.ts';
+import { announce } from '../ui/live-region.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { showToast } from '../ui/toast.ts';
+
+/** Every language is named in itself, so that whoever needs it can read it. */
+const choices = Object.keys(languages) as Language[];
+
+interface LanguageSwitchProps {
+  readonly above?: boolean;
+  /** Where there is room for more than a sign. */
+  readonly named?: boolean;
+}
+
+export const LanguageSwitch = ({ above, named = false }: LanguageSwitchProps) => {
+  const { t } = useLingui();
+  const spoken = spokenLanguage();
+  const choose = async (language: Language) => {
+    try {
+      await chooseLanguage(language);
+      announce(languages[language]);
+    } catch {
+      showToast(t`The language could not be loaded. Please check your internet connection.`, {
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <Menu
+      // Both names: whoever cannot read the page can still find this.
+      label={t`Language: ${languages[spoken]}`}
+      above={above}
+      button={
+        <>
+          <span aria-hidden="true" className="text-16">
+            अ<span className="text-12">A</span>
+          </span>
+          {named && <span lang={spoken}>{languages[spoken]}</span>}
+        </>
+      }
+      buttonClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-base px-2 font-medium text-14 text-muted hover:bg-ink/6 hover:text-ink"
+      items={choices.map((language) => ({
+        label: <span lang={language}>{languages[language]}</span>,
+        checked: language === spoken,
+        onSelect: () => void choose(language),
+      }))}
+    />
+  );
+};
