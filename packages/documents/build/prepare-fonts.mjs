@@ -4,43 +4,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { renameFont } from './rename-font.mjs';
+import { scriptFamilies, scriptFeatures } from './script-families.mjs';
 
 /**
- * Makes the faces of `fonts/` from the whole font files of the @expo-google-fonts packages. The result is committed
+ * Makes the faces of `fonts/` from the whole font files of npm packages. The result is committed
  * (docs/decisions/document-fonts.md says why); run this again after changing a list below.
  */
 
 const require = createRequire(import.meta.url);
 const fontsFolder = fileURLToPath(new URL('../fonts/', import.meta.url));
 
-/** `name` is what the face calls itself: Playfair Display is a Reserved Font Name, which a subset may not carry. */
-const families = [
-  { id: 'inter', package: 'inter', source: 'Inter', name: 'Inter', bold: '600SemiBold' },
-  { id: 'poppins', package: 'poppins', source: 'Poppins', name: 'Poppins', bold: '600SemiBold' },
-  { id: 'roboto', package: 'roboto', source: 'Roboto', name: 'Roboto', bold: '700Bold' },
-  {
-    id: 'playfair',
-    package: 'playfair-display',
-    source: 'PlayfairDisplay',
-    name: 'Resume Serif',
-    bold: '700Bold',
-  },
-];
-
-export const faces = families.flatMap((family) =>
-  ['400Regular', family.bold, '400Regular_Italic'].map((style) => ({
-    family,
-    style,
-    id: `${family.id}-${style.slice(0, 3)}${style.endsWith('_Italic') ? '-italic' : ''}`,
-  })),
-);
-
 /**
  * No calt: Inter's turns typed characters into others ("->" into an arrow, the x of "3x4" into a times sign) and costs
  * a sixth of the family. No ccmp: HarfBuzz composes letters and marks by itself. lnum is kept because Playfair's
  * figures hang below the line without it.
  */
-const features = ['kern', 'liga', 'mark', 'mkmk', 'tnum', 'lnum'];
+const latinFeatures = ['kern', 'liga', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
@@ -61,13 +40,51 @@ export const characters = [
   '\ufffd',
 ].join('');
 
+const expo = (name, source) => (style) => `@expo-google-fonts/${name}/${style}/${source}_${style}.ttf`;
+
+/** `name` is what the face calls itself: Playfair Display is a Reserved Font Name, which a subset may not carry. */
+const latinFamilies = [
+  { id: 'inter', package: 'inter', source: 'Inter', name: 'Inter', bold: '600SemiBold' },
+  { id: 'poppins', package: 'poppins', source: 'Poppins', name: 'Poppins', bold: '600SemiBold' },
+  { id: 'roboto', package: 'roboto', source: 'Roboto', name: 'Roboto', bold: '700Bold' },
+  {
+    id: 'playfair',
+    package: 'playfair-display',
+    source: 'PlayfairDisplay',
+    name: 'Resume Serif',
+    bold: '700Bold',
+  },
+].map((family) => ({
+  ...family,
+  styles: ['400Regular', family.bold, '400Regular_Italic'],
+  file: expo(family.package, family.source),
+  package: `@expo-google-fonts/${family.package}`,
+  characters,
+  features: latinFeatures,
+}));
+
+const families = [
+  ...latinFamilies,
+  ...scriptFamilies.map(({ block, ...family }) => ({
+    ...family,
+    // The block, dandas, joiners, a space of the script's own, and what a mark without a letter stands on.
+    characters: `${range(block, block + 0x7f)} \u00a0\u0964\u0965\u200c\u200d\u25cc`,
+    features: scriptFeatures,
+  })),
+];
+
+export const faces = families.flatMap((family) =>
+  family.styles.map((style) => ({
+    family,
+    style,
+    id: `${family.id}-${style.slice(0, 3)}${style.endsWith('_Italic') ? '-italic' : ''}`,
+  })),
+);
+
 export const prepareFace = async ({ family, style }) => {
-  const source = require.resolve(
-    `@expo-google-fonts/${family.package}/${style}/${family.source}_${style}.ttf`,
-  );
-  const subset = await subsetFont(readFileSync(source), characters, {
+  const subset = await subsetFont(readFileSync(require.resolve(family.file(style))), family.characters, {
     targetFormat: 'sfnt',
-    keepFeatures: features,
+    keepFeatures: family.features,
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
     preserveNameIds: [0, 1, 2, 4, 5, 6, 13, 14],
@@ -76,13 +93,16 @@ export const prepareFace = async ({ family, style }) => {
   return renameFont(subset, { family: family.name, style: weightName });
 };
 
+const licenceOf = (family) => {
+  const folder = dirname(require.resolve(`${family.package}/package.json`));
+  return readFileSync(join(folder, family.package.startsWith('@fontsource') ? 'LICENSE' : 'LICENSE_FONT'));
+};
+
 const main = async () => {
   mkdirSync(fontsFolder, { recursive: true });
   for (const face of faces) writeFileSync(join(fontsFolder, `${face.id}.ttf`), await prepareFace(face));
-  for (const family of families) {
-    const folder = dirname(require.resolve(`@expo-google-fonts/${family.package}/package.json`));
-    writeFileSync(join(fontsFolder, `OFL-${family.id}.txt`), readFileSync(join(folder, 'LICENSE_FONT')));
-  }
+  for (const family of families)
+    if (family.licence !== false) writeFileSync(join(fontsFolder, `OFL-${family.id}.txt`), licenceOf(family));
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,13 +1,8 @@
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import type { Block, ResumeDocument, Text } from './blocks.ts';
+import type { ResumeDocument } from './blocks.ts';
 import { compose } from './compose.ts';
-import {
-  type FontFamily,
-  fallbackFamily,
-  fontFamilies,
-  fontFamilyOf,
-  type LoadFace,
-} from './fonts/font-faces.ts';
+import { loadMissingFaces, missingFaces } from './document-faces.ts';
+import type { LoadFace } from './fonts/font-faces.ts';
 import { dataUrlBytes, type Picture, readPicture } from './images/picture.ts';
 import type { Layout } from './layout/page.ts';
 import { LayoutEngine } from './layout.ts';
@@ -40,7 +35,7 @@ export interface LaidOut {
 }
 
 export interface Engine {
-  /** Loads what a resume needs: HarfBuzz, the faces of its font, its pictures. */
+  /** Loads what a resume needs: HarfBuzz, the faces of its font and its scripts, its pictures. */
   prepare(input: ResumeInput): Promise<void>;
   /** Whether `layOut` would have everything it needs; if not, `prepare` gets it. */
   isPrepared(input: ResumeInput): boolean;
@@ -66,23 +61,17 @@ class DocumentEngine implements Engine {
 
   async prepare(input: ResumeInput): Promise<void> {
     const { shaper, layouts } = await this.#load();
-    const family = fontFamilyOf(input.formatting.font);
-    await this.#loadFamily(shaper, family);
     const document = this.#compose(input);
-    if (needsFallback(shaper, document, family) && !shaper.has(fontFamilies[fallbackFamily].regular.id)) {
-      await this.#loadFamily(shaper, fallbackFamily);
-      layouts.forget();
-    }
+    if (await loadMissingFaces(document, this.#look(input), shaper, this.#host.loadFace)) layouts.forget();
     await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
   }
 
   isPrepared(input: ResumeInput): boolean {
     const shaper = this.#loaded?.shaper;
-    const family = fontFamilyOf(input.formatting.font);
-    if (!shaper?.has(fontFamilies[family].italic.id)) return false;
+    if (!shaper) return false;
     const document = this.#compose(input);
-    if (!imagesOf(document).every((image) => this.#pictures.has(image))) return false;
-    return shaper.has(fontFamilies[fallbackFamily].italic.id) || !needsFallback(shaper, document, family);
+    if (missingFaces(document, this.#look(input), shaper).length > 0) return false;
+    return imagesOf(document).every((image) => this.#pictures.has(image));
   }
 
   layOut(input: ResumeInput): LaidOut {
@@ -161,16 +150,6 @@ class DocumentEngine implements Engine {
     return this.#loading;
   }
 
-  async #loadFamily(shaper: TextShaper, family: FontFamily): Promise<void> {
-    const { regular, bold, italic } = fontFamilies[family];
-    const wanted = [regular, bold, italic].filter(({ id }) => !shaper.has(id));
-    const files = await Promise.all(wanted.map(({ id }) => this.#host.loadFace(id)));
-    wanted.forEach(({ id }, index) => {
-      const bytes = files[index];
-      if (bytes && !shaper.has(id)) shaper.add(id, bytes);
-    });
-  }
-
   async #loadStored(image: string): Promise<Uint8Array | undefined> {
     return storedImage.test(image) ? this.#host.loadImage?.(image) : undefined;
   }
@@ -197,25 +176,4 @@ const imagesOf = (document: ResumeDocument): string[] => {
     return value;
   });
   return images;
-};
-
-const needsFallback = (shaper: TextShaper, document: ResumeDocument, family: FontFamily): boolean => {
-  const face = fontFamilies[family].regular.id;
-  return textsOf(document).some((text) => !shaper.draws(text, face));
-};
-
-const textsOf = (document: ResumeDocument): string[] => {
-  const texts = [document.name.text, ...document.contacts.map(({ text }) => text)];
-  for (const section of document.sections)
-    for (const block of section.blocks) texts.push(...blockTexts(block));
-  return texts;
-};
-
-const blockTexts = (block: Block): string[] => {
-  const given = (text: Text | undefined): string[] => (text ? [text.text] : []);
-  if (block.kind === 'paragraph') return [block.text];
-  if (block.kind === 'skills') return block.skills.map(({ text }) => text);
-  if (block.kind === 'declaration') return [block.statement.text, ...given(block.place)];
-  const { title, subtitle, detail, dates, link, bullets, tags } = block;
-  return [title, subtitle, detail, dates, link, ...bullets, ...tags].flatMap(given);
 };

@@ -83,7 +83,8 @@ export const lookOf = (template: Template, formatting: Formatting): Look => {
  * Chromium cuts font sizes to sixteenths and letter spacing to sixty-fourths of a unit. Values of that kind alone make
  * a line as wide on screen as in the file.
  */
-export const browserSize = (size: number): number => Math.round(size * 16) / 16;
+export const browserSteps = 16;
+export const browserSize = (size: number): number => Math.round(size * browserSteps) / browserSteps;
 export const browserSpacing = (spacing: number): number => Math.round(spacing * 64) / 64;
 
 const textStyle = (

@@ -1,19 +1,18 @@
-import { type FontFamily, fontFamilies } from './fonts/font-faces.ts';
+import type { ResumeDocument } from './blocks.ts';
+import { loadMissingFaces } from './document-faces.ts';
 import { loadFaceFrom } from './fonts/load-faces-node.ts';
+import type { Look } from './look.ts';
 import { TextShaper } from './shaping.ts';
 
-/** A shaper for a server, with the faces of some families from the folder that holds them. */
-export const loadShaper = async (folder: URL, families: readonly FontFamily[]): Promise<TextShaper> => {
-  const shaper = new TextShaper(await import('harfbuzzjs'));
+/** A shaper for a server, which gets from a folder the faces that each document needs, and keeps them. */
+export const shaperFrom = (folder: URL): ((document: ResumeDocument, look: Look) => Promise<TextShaper>) => {
   const loadFace = loadFaceFrom(folder);
-  const faces = families.flatMap((family) => {
-    const { regular, bold, italic } = fontFamilies[family];
-    return [regular.id, bold.id, italic.id];
-  });
-  const files = await Promise.all(faces.map(loadFace));
-  faces.forEach((id, place) => {
-    const bytes = files[place];
-    if (bytes !== undefined) shaper.add(id, bytes);
-  });
-  return shaper;
+  let starting: Promise<TextShaper> | undefined;
+  const start = async (): Promise<TextShaper> => new TextShaper(await import('harfbuzzjs'));
+  return async (document, look) => {
+    starting ??= start();
+    const shaper = await starting;
+    await loadMissingFaces(document, look, shaper, loadFace);
+    return shaper;
+  };
 };

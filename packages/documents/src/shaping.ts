@@ -1,5 +1,7 @@
 import type * as HarfBuzz from 'harfbuzzjs';
 import { type FaceId, fallbackFamily, fontFamilies } from './fonts/font-faces.ts';
+import { notoXHeight, scriptFaceOf, scriptFaces } from './fonts/script-faces.ts';
+import { languageOfScript, type Script, scriptStretches } from './fonts/scripts.ts';
 import { readTrueType, type TrueType } from './fonts/truetype.ts';
 
 export type HarfBuzzModule = typeof HarfBuzz;
@@ -19,13 +21,15 @@ export interface ShapedRun {
   readonly offsets: Float64Array | undefined;
   /** Sum of the advances, in em. */
   readonly width: number;
+  /** What a reader takes for one sign each: letter spacing stands between these. */
+  readonly signCount: number;
+  /** For a script of its own: which, and its size in parts of the size around it. */
+  readonly script?: Script;
+  readonly scale?: number;
 }
 
 export interface ShapedText {
   readonly runs: readonly ShapedRun[];
-  /** In em, without letter spacing. */
-  readonly width: number;
-  readonly glyphCount: number;
   /** Characters that no loaded face can draw. */
   readonly missing: readonly string[];
 }
@@ -35,11 +39,14 @@ export type Spacing = 'normal' | 'spaced';
 
 export interface Shaper {
   shape(text: string, face: FaceId, spacing: Spacing): ShapedText;
+  /** The space between two words of a script. */
+  scriptSpace(script: Script, face: FaceId): ShapedRun | undefined;
   font(face: FaceId): TrueType;
 }
 
 interface LoadedFace {
   readonly id: FaceId;
+  readonly script?: Script;
   readonly truetype: TrueType;
   readonly font: HarfBuzz.Font;
   readonly characters: ReadonlySet<number>;
@@ -87,8 +94,10 @@ export class TextShaper implements Shaper {
       other.shaped.spaced.clear();
     }
     const face = new this.#harfbuzz.Face(new this.#harfbuzz.Blob(bytes));
+    const script = scriptFaceOf(id)?.script;
     this.#faces.set(id, {
       id,
+      ...(script && { script }),
       truetype: readTrueType(bytes),
       font: new this.#harfbuzz.Font(face),
       characters: new Set(face.collectUnicodes()),
@@ -105,14 +114,14 @@ export class TextShaper implements Shaper {
     return face.shaped[spacing].get(text, () => {
       const missing: string[] = [];
       const pieces = this.#byFace(text, face, missing);
-      const runs = pieces.map((piece) => this.#shapeRun(piece, spacing));
-      return {
-        runs,
-        width: runs.reduce((sum, run) => sum + run.width, 0),
-        glyphCount: runs.reduce((sum, run) => sum + run.glyphs.length, 0),
-        missing,
-      };
+      return { runs: pieces.map((piece) => this.#shapeRun(piece, face, spacing)), missing };
     });
+  }
+
+  scriptSpace(script: Script, id: FaceId): ShapedRun | undefined {
+    const base = this.#face(id);
+    const face = this.#scriptFace(script, base);
+    return face && this.#shapeRun({ face, text: ' ' }, base, 'normal');
   }
 
   #face(id: FaceId): LoadedFace {
@@ -124,9 +133,18 @@ export class TextShaper implements Shaper {
   /** Cuts a text where the face must change. */
   #byFace(text: string, face: LoadedFace, missing: string[]): Piece[] {
     if (drawable(text, face)) return [{ face, text }];
+    return scriptStretches(text).flatMap((stretch) => {
+      const own = (stretch.script && this.#scriptFace(stretch.script, face)) ?? face;
+      return drawable(stretch.text, own)
+        ? [{ face: own, text: stretch.text }]
+        : this.#bySign(stretch.text, own, face, missing);
+    });
+  }
+
+  #bySign(text: string, own: LoadedFace, base: LoadedFace, missing: string[]): Piece[] {
     const pieces: Piece[] = [];
     for (const { segment } of graphemes.segment(text)) {
-      const piece = this.#drawGrapheme(segment, face, missing);
+      const piece = this.#drawSign(segment, own, base, missing);
       const last = pieces.at(-1);
       if (last && last.face === piece.face && last.typed === undefined && piece.typed === undefined) {
         pieces[pieces.length - 1] = { face: last.face, text: last.text + piece.text };
@@ -135,32 +153,47 @@ export class TextShaper implements Shaper {
     return pieces;
   }
 
-  #drawGrapheme(grapheme: string, face: LoadedFace, missing: string[]): Piece {
-    const plain = grapheme.replace(/[\ufe00-\ufe0f]/g, '');
-    if (drawable(plain, face)) return { face, text: plain };
-    const fallback = this.#fallback(face);
-    if (fallback && drawable(plain, fallback)) return { face: fallback, text: plain };
+  #drawSign(sign: string, own: LoadedFace, base: LoadedFace, missing: string[]): Piece {
+    const plain = sign.replace(/[\ufe00-\ufe0f]/g, '');
+    const face = [own, base, this.#fallback(base)].find(
+      (candidate) => candidate && drawable(plain, candidate),
+    );
+    if (face) return { face, text: plain };
     const compatible = plain.normalize('NFKC');
-    if (drawable(compatible, face)) return { face, text: compatible, typed: grapheme };
-    missing.push(grapheme);
-    return { face, text: replacement, typed: grapheme };
+    if (drawable(compatible, base)) return { face: base, text: compatible, typed: sign };
+    missing.push(sign);
+    return { face: base, text: replacement, typed: sign };
   }
 
   /**
    * The face that steps in, in the same style. Only ever this one, whatever else is loaded: the same resume must give
-   * the same file everywhere. Scripts of their own will be looked up here.
+   * the same file everywhere.
    */
   #fallback(face: LoadedFace): LoadedFace | undefined {
     return this.#faces.get(fontFamilies[fallbackFamily][styleOf(face.id)].id);
   }
 
-  #shapeRun({ face, text, typed }: Piece, spacing: Spacing): ShapedRun {
+  #scriptFace(script: Script, base: LoadedFace): LoadedFace | undefined {
+    const { regular, bold } = scriptFaces(script, familyOf(base.id));
+    return this.#faces.get(styleOf(base.id) === 'bold' ? bold.id : regular.id);
+  }
+
+  /** Beside Latin of any family, so that small letters and those of the script look equally large. */
+  #scale(script: Script, base: LoadedFace): number {
+    const { xHeight, unitsPerEm } = base.truetype;
+    return (scriptFaces(script, familyOf(base.id)).scale * xHeight) / unitsPerEm / notoXHeight;
+  }
+
+  #shapeRun({ face, text, typed }: Piece, base: LoadedFace, spacing: Spacing): ShapedRun {
+    const { script } = face;
     const buffer = this.#buffer;
     buffer.clearContents();
     buffer.addText(text);
     buffer.setDirection(this.#harfbuzz.Direction.LTR);
+    if (script) buffer.setLanguage(languageOfScript(script));
     buffer.guessSegmentProperties();
-    this.#harfbuzz.shape(face.font, buffer, this.#features[spacing]);
+    // Signs of these scripts hang together: space between them would tear the line they hang from.
+    this.#harfbuzz.shape(face.font, buffer, this.#features[script ? 'normal' : spacing]);
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
     const scale = 1 / face.truetype.unitsPerEm;
@@ -169,11 +202,13 @@ export class TextShaper implements Shaper {
     const advances = new Float64Array(infos.length);
     let offsets: Float64Array | undefined;
     let width = 0;
+    let signCount = 0;
     infos.forEach((info, index) => {
       const position = positions[index];
       if (!position) return;
       glyphs[index] = info.codepoint;
       clusters[index] = info.cluster;
+      if (index === 0 || info.cluster !== clusters[index - 1]) signCount += 1;
       advances[index] = position.xAdvance * scale;
       width += position.xAdvance;
       if (position.xOffset !== 0 || position.yOffset !== 0) {
@@ -182,8 +217,11 @@ export class TextShaper implements Shaper {
         offsets[index * 2 + 1] = position.yOffset * scale;
       }
     });
-    const run = { face: face.id, text, glyphs, clusters, advances, offsets, width: width * scale };
-    return typed === undefined ? run : { ...run, typed };
+    return {
+      ...{ face: face.id, text, glyphs, clusters, advances, offsets, width: width * scale, signCount },
+      ...(typed !== undefined && { typed }),
+      ...(script && { script, scale: this.#scale(script, base) }),
+    };
   }
 }
 
@@ -204,6 +242,8 @@ const drawable = (text: string, face: LoadedFace): boolean => {
   }
   return true;
 };
+
+const familyOf = (id: FaceId): string => id.slice(0, id.indexOf('-'));
 
 const styleOf = (id: FaceId): 'regular' | 'bold' | 'italic' => {
   for (const family of Object.values(fontFamilies)) {

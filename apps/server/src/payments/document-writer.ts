@@ -3,13 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ResumeDocument } from '@kalam/documents/blocks';
 import { compose } from '@kalam/documents/compose';
-import type { FontFamily } from '@kalam/documents/fonts/font-faces';
 import { dataUrlBytes, type Picture, readPicture } from '@kalam/documents/images/picture';
 import { LayoutEngine } from '@kalam/documents/layout';
 import { lookOf } from '@kalam/documents/look';
 import { writePdf } from '@kalam/documents/pdf/write-pdf';
-import { loadShaper } from '@kalam/documents/shaper-node';
-import type { TextShaper } from '@kalam/documents/shaping';
+import { shaperFrom } from '@kalam/documents/shaper-node';
 import { templateOf } from '@kalam/documents/templates/template-catalogue';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
@@ -25,17 +23,14 @@ const findFonts = (): URL => {
   }
 };
 
-const families: readonly FontFamily[] = ['inter', 'poppins', 'roboto', 'playfair'];
+type ShaperFor = ReturnType<typeof shaperFrom>;
 
-let shaping: Promise<TextShaper> | undefined;
+let found: ShaperFor | undefined;
 
-/** Loaded when the first document is written, then kept: most servers start without needing it. */
-const shaper = (): Promise<TextShaper> => {
-  shaping ??= loadShaper(findFonts(), families).catch((error: unknown) => {
-    shaping = undefined;
-    throw error;
-  });
-  return shaping;
+/** Looked for when the first document is written: most servers start without needing it. */
+const shaperFor: ShaperFor = (document, look) => {
+  found ??= shaperFrom(findFonts());
+  return found(document, look);
 };
 
 const write = async (
@@ -44,9 +39,9 @@ const write = async (
   date: string,
   pictures: ReadonlyMap<string, Picture> = new Map(),
 ): Promise<Uint8Array> => {
-  const ready = await shaper();
   const picture = (image: string): Picture | undefined => pictures.get(image);
   const look = lookOf(templateOf(document.template), formatting);
+  const ready = await shaperFor(document, look);
   // A layout of its own for each document: nothing of one person's resume is kept for the next.
   const layout = new LayoutEngine(ready).layout({ document, look, pixels: picture });
   return writePdf({ layout, shaper: ready, picture, date });

@@ -4,8 +4,9 @@ import { fonts } from '@kalam/domain/resumes/formatting';
 import { describe, expect, it, vi } from 'vitest';
 import { faces, prepareFace } from '../../build/prepare-fonts.mjs';
 import { readNames } from '../../build/rename-font.mjs';
-import { faceIds, familyFaces, fontFamilies, fontFamilyOf } from './font-faces.ts';
+import { familyFaceIds, familyFaces, fontFamilies, fontFamilyOf } from './font-faces.ts';
 import { loadFaceInNode } from './load-faces-node.ts';
+import { scriptFaceIds, scriptFaceOf } from './script-faces.ts';
 
 // Subsetting and the strongest brotli take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,8 +20,8 @@ const facesOf = (font: string) => {
 describe('font faces', () => {
   it('has the four fonts of S1 §3, with three faces each', () => {
     expect(Object.keys(fontFamilies)).toEqual(['inter', 'poppins', 'roboto', 'playfair']);
-    expect(fonts.flatMap((font) => facesOf(font).map((face) => face.id))).toEqual([...faceIds]);
-    expect(faces.map((face) => face.id)).toEqual([...faceIds]);
+    expect(fonts.flatMap((font) => facesOf(font).map((face) => face.id))).toEqual([...familyFaceIds]);
+    expect(faces.map((face) => face.id)).toEqual([...familyFaceIds, ...scriptFaceIds]);
   });
 
   it('falls back to inter for a font it does not know, such as the Helvetica of S2 §7', () => {
@@ -35,6 +36,8 @@ describe('font faces', () => {
       for (const face of facesOf(font)) {
         expect(readNames(Buffer.from(await loadFaceInNode(face.id))).get(6)).toBe(face.postscriptName);
       }
+    for (const id of scriptFaceIds)
+      expect(readNames(fileOf(id)).get(6)).toBe(scriptFaceOf(id)?.postscriptName);
   });
 
   it('carries no Reserved Font Name in the names of a changed font', () => {

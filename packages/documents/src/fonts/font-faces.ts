@@ -1,11 +1,11 @@
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import type { ScriptFaceId } from './script-faces.ts';
 
 export type FontFamily = Formatting['font'];
 
 /** One font file of `packages/documents/fonts`, used alike by the page, the PDF and the Word file. */
 export interface FontFaceFile {
-  readonly id: FaceId;
-  readonly file: `${FaceId}.ttf`;
+  readonly id: FamilyFaceId;
   readonly weight: 400 | 600 | 700;
   readonly italic: boolean;
   readonly postscriptName: string;
@@ -22,7 +22,7 @@ export interface FontFamilyFaces {
   readonly italic: FontFaceFile;
 }
 
-export const faceIds = [
+export const familyFaceIds = [
   'inter-400',
   'inter-600',
   'inter-400-italic',
@@ -36,14 +36,16 @@ export const faceIds = [
   'playfair-700',
   'playfair-400-italic',
 ] as const;
-export type FaceId = (typeof faceIds)[number];
+export type FamilyFaceId = (typeof familyFaceIds)[number];
+
+export type FaceId = FamilyFaceId | ScriptFaceId;
 
 const face = (
-  id: FaceId,
+  id: FamilyFaceId,
   postscriptName: string,
   weight: FontFaceFile['weight'] = 400,
   italic = false,
-): FontFaceFile => ({ id, file: `${id}.ttf`, weight, italic, postscriptName });
+): FontFaceFile => ({ id, weight, italic, postscriptName });
 
 export const fontFamilies: Readonly<Record<FontFamily, FontFamilyFaces>> = {
   inter: {

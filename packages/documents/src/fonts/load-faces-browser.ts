@@ -1,7 +1,7 @@
-import type { FaceId, LoadFace } from './font-faces.ts';
+import type { FaceId, FamilyFaceId, LoadFace } from './font-faces.ts';
 
 /** Written out one by one, because bundlers only find, hash and emit a file whose address is a plain string. */
-const addresses: Readonly<Record<FaceId, URL>> = {
+const familyAddresses: Readonly<Record<FamilyFaceId, URL>> = {
   'inter-400': new URL('../../fonts/inter-400.ttf', import.meta.url),
   'inter-600': new URL('../../fonts/inter-600.ttf', import.meta.url),
   'inter-400-italic': new URL('../../fonts/inter-400-italic.ttf', import.meta.url),
@@ -16,16 +16,19 @@ const addresses: Readonly<Record<FaceId, URL>> = {
   'playfair-400-italic': new URL('../../fonts/playfair-400-italic.ttf', import.meta.url),
 };
 
-/** For a worker, which cannot work out addresses relative to the page's own files. */
-export const faceAddresses = (): Readonly<Record<FaceId, string>> => {
-  const entries = Object.entries(addresses).map(([id, { href }]) => [id, href]);
-  return Object.fromEntries(entries) as Record<FaceId, string>;
+const isFamilyFace = (id: FaceId): id is FamilyFaceId => Object.hasOwn(familyAddresses, id);
+
+/** Also for a worker, which cannot work out addresses relative to the page's own files. */
+export const faceAddress = async (id: FaceId): Promise<string> => {
+  if (isFamilyFace(id)) return familyAddresses[id].href;
+  const { scriptFaceAddresses } = await import('./script-face-addresses.ts');
+  return scriptFaceAddresses[id].href;
 };
 
 const loaded = new Map<FaceId, Promise<Uint8Array>>();
 
 const fetchFace = async (id: FaceId): Promise<Uint8Array> => {
-  const response = await fetch(addresses[id]);
+  const response = await fetch(await faceAddress(id));
   if (!response.ok) throw new Error(`The font ${id} could not be loaded: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

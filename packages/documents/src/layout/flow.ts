@@ -115,13 +115,13 @@ export class FlowWriter {
     const spare = this.#widthOf({ x, ...placing }) - line.width;
     const start = x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
     const y = top + this.baseline(style);
-    return line.parts.map(({ x: partX, width, span, run }) => ({
+    return line.parts.map(({ x: partX, width, span, run, style: own }) => ({
       kind: 'text',
       x: start + partX,
       y,
       width,
       run,
-      style: span.style,
+      style: own,
       source: span.source,
       node: span.node,
       ...(span.href && { href: span.href }),

@@ -1,4 +1,5 @@
-import type { TextStyle } from '../look.ts';
+import { scriptBetween } from '../fonts/scripts.ts';
+import { browserSteps, type TextStyle } from '../look.ts';
 import { graphemeBoundaries, type ShapedRun, type Shaper } from '../shaping.ts';
 import type { MissingCharacter, StructureNode } from './page.ts';
 
@@ -16,6 +17,8 @@ export interface LinePart {
   readonly width: number;
   readonly span: Span;
   readonly run: ShapedRun;
+  /** The span's style as its script takes it. */
+  readonly style: TextStyle;
 }
 
 export interface Line {
@@ -42,8 +45,14 @@ export class LineBreaker {
   }
 
   width(text: string, style: TextStyle): number {
-    const shaped = this.shaper.shape(drawn(text, style), style.face, spacingOf(style));
-    return shaped.width * style.size + shaped.glyphCount * style.tracking;
+    const { runs } = this.shaper.shape(drawn(text, style), style.face, spacingOf(style));
+    return runs.reduce((sum, run) => sum + runWidth(run, runStyle(run, style)), 0);
+  }
+
+  #spaceBetween(before: string, after: string, style: TextStyle): number | undefined {
+    const script = scriptBetween(before, after);
+    const space = script && this.shaper.scriptSpace(script, style.face);
+    return space && runWidth(space, runStyle(space, style));
   }
 
   /** Words are never hyphenated: a hyphen of ours would be part of the text that machines read. */
@@ -74,8 +83,11 @@ export class LineBreaker {
           if (cut === 0 || text) words.push(word);
         }
         const end = words.at(-1);
-        if (end && spaceAfter) words[words.length - 1] = { ...end, space };
-        else if (end && endsPiece) words[words.length - 1] = { ...end, breakable: false };
+        if (end && spaceAfter) {
+          const own = this.#spaceBetween(end.text, pieces[position + 1] ?? '', span.style);
+          words[words.length - 1] = { ...end, space: own ?? space };
+        }
+        if (end && endsPiece && last) words[words.length - 1] = { ...end, breakable: false };
       });
     });
     return words;
@@ -110,16 +122,23 @@ export class LineBreaker {
     const shaped = this.shaper.shape(text, style.face, spacingOf(style));
     const atIndex = new Float64Array(text.length + 1);
     let runStart = 0;
+    const signStarts = new Set([text.length]);
     for (const run of shaped.runs) {
+      const { size, tracking } = runStyle(run, style);
       run.clusters.forEach((cluster, index) => {
         const at = runStart + cluster + 1;
-        atIndex[at] = (atIndex[at] ?? 0) + (run.advances[index] ?? 0) * style.size + style.tracking;
+        const spacing = signStarts.has(runStart + cluster) ? 0 : tracking;
+        signStarts.add(runStart + cluster);
+        atIndex[at] = (atIndex[at] ?? 0) + (run.advances[index] ?? 0) * size + spacing;
       });
       runStart += (run.typed ?? run.text).length;
     }
     for (let index = 1; index <= text.length; index++)
       atIndex[index] = (atIndex[index] ?? 0) + (atIndex[index - 1] ?? 0);
-    const ends = [...graphemeBoundaries(word).slice(1), word.length];
+    // A conjunct may be several characters to one rule of counting and one sign to the eye.
+    const ends = [...graphemeBoundaries(word).slice(1), word.length].filter(
+      (end) => word.length !== text.length || (signStarts.has(end) && !joinsNext.test(word[end - 1] ?? '')),
+    );
     return ends.map((end) => [end, atIndex[Math.min(end, text.length)] ?? 0]);
   }
 
@@ -149,13 +168,26 @@ export class LineBreaker {
     for (const character of shaped.missing) this.missing.push({ character, source: span.source });
     let x = start;
     for (const run of shaped.runs) {
-      const width = run.width * style.size + run.glyphs.length * style.tracking;
-      parts.push({ x, width, span, run });
+      const own = runStyle(run, style);
+      const width = runWidth(run, own);
+      parts.push({ x, width, span, run, style: own });
       x += width;
     }
     return x;
   }
 }
+
+/** A script of its own has a size of its own, and no letter spacing. */
+const runStyle = ({ scale }: ShapedRun, style: TextStyle): TextStyle =>
+  scale === undefined
+    ? style
+    : { ...style, size: Math.floor(browserSteps * style.size * scale) / browserSteps, tracking: 0 };
+
+const runWidth = ({ width, signCount }: ShapedRun, { size, tracking }: TextStyle): number =>
+  width * size + signCount * tracking;
+
+/** Signs that bind what follows to what stands before them: the viramas of the scripts, and the joiner. */
+const joinsNext = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]/;
 
 /** After a hyphen, dash or slash inside a word. */
 const insideBreak = /(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u;

@@ -1,34 +1,84 @@
 import type { TrueType } from '../fonts/truetype.ts';
+import { isPlain, type PdfSign, type SignPart } from './pdf-signs.ts';
+
+interface SubsetGlyph {
+  readonly outline: Uint8Array;
+  readonly advance: number;
+}
 
 /**
- * A font file with only the glyphs asked for, numbered in the order given; the first must be 0, the missing glyph.
- * One glyph may be asked for twice, which gives it two numbers: a PDF needs that where one shape stands for two texts.
+ * A font file with only the signs asked for, numbered in the order given after 0, the missing glyph. One glyph may be
+ * asked for twice, which gives it two numbers: a PDF needs that where one shape stands for two texts.
  */
-export const subsetTrueType = (font: TrueType, wanted: readonly number[]): Uint8Array => {
-  const glyphs = [...wanted];
-  const numberOf = new Map<number, number>();
-  glyphs.forEach((glyph, number) => {
-    if (!numberOf.has(glyph)) numberOf.set(glyph, number);
+export const subsetTrueType = (font: TrueType, signs: readonly PdfSign[]): Uint8Array => {
+  const numberOf = new Map<number, number>([[0, 0]]);
+  signs.forEach((sign, index) => {
+    const glyph = sign.parts[0]?.glyph ?? 0;
+    if (isPlain(sign) && !numberOf.has(glyph)) numberOf.set(glyph, index + 1);
   });
+  const added: number[] = [];
   const component = (glyph: number): number => {
     const known = numberOf.get(glyph);
     if (known !== undefined) return known;
-    numberOf.set(glyph, glyphs.length);
-    return glyphs.push(glyph) - 1;
+    const number = signs.length + added.push(glyph);
+    numberOf.set(glyph, number);
+    return number;
   };
-  const outlines: Uint8Array[] = [];
-  // Grows while it runs: a composite asks for its parts.
-  for (let number = 0; number < glyphs.length; number++) {
-    outlines.push(renumberParts(font.outline(glyphs[number] ?? 0).slice(), component));
+  const copy = (glyph: number, advance = font.advance(glyph)): SubsetGlyph => ({
+    outline: renumberParts(font.outline(glyph).slice(), component),
+    advance,
+  });
+  const glyphs = [copy(0)];
+  for (const sign of signs) {
+    const { parts, advance } = sign;
+    glyphs.push(
+      isPlain(sign)
+        ? copy(parts[0]?.glyph ?? 0, advance)
+        : { outline: joined(font, parts, component), advance },
+    );
   }
-  return writeFont(font, glyphs, outlines);
+  // Grows while it runs: a composite asks for its parts.
+  for (let index = 0; index < added.length; index++) glyphs.push(copy(added[index] ?? 0));
+  const largest = signs.reduce((most, sign) => (isPlain(sign) ? most : Math.max(most, sign.parts.length)), 0);
+  return writeFont(font, glyphs, largest);
 };
 
 const argumentsAreWords = 0x0001;
+const argumentsArePlaces = 0x0002;
 const hasScale = 0x0008;
 const moreComponents = 0x0020;
 const hasTwoScales = 0x0040;
 const hasTwoByTwo = 0x0080;
+const partsOverlap = 0x0400;
+
+/** Several glyphs, each at its place, as one. */
+const joined = (
+  font: TrueType,
+  parts: readonly SignPart[],
+  number: (glyph: number) => number,
+): Uint8Array => {
+  const view = new DataView(new ArrayBuffer(10 + parts.length * 8));
+  const bounds = [32767, 32767, -32768, -32768];
+  parts.forEach(({ glyph, x, y }, index) => {
+    const outline = font.outline(glyph);
+    const box = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
+    for (const [side, at] of [x, y, x, y].entries()) {
+      const edge = box.getInt16(2 + side * 2) + at;
+      bounds[side] = side < 2 ? Math.min(bounds[side] ?? 0, edge) : Math.max(bounds[side] ?? 0, edge);
+    }
+    const more = index < parts.length - 1 ? moreComponents : 0;
+    const record = 10 + index * 8;
+    view.setUint16(record, argumentsAreWords | argumentsArePlaces | more | (index === 0 ? partsOverlap : 0));
+    view.setUint16(record + 2, number(glyph));
+    view.setInt16(record + 4, x);
+    view.setInt16(record + 6, y);
+  });
+  view.setInt16(0, -1);
+  bounds.forEach((edge, side) => {
+    view.setInt16(2 + side * 2, edge);
+  });
+  return new Uint8Array(view.buffer);
+};
 
 const renumberParts = (outline: Uint8Array, renumber: (glyph: number) => number): Uint8Array => {
   if (outline.length < 10) return outline;
@@ -50,11 +100,18 @@ const copyTable = (font: TrueType, tag: string): DataView => {
   return new DataView(table.buffer.slice(table.byteOffset, table.byteOffset + table.byteLength));
 };
 
-const writeFont = (
-  font: TrueType,
-  glyphs: readonly number[],
-  outlines: readonly Uint8Array[],
-): Uint8Array => {
+/** Some rasterisers reserve room by what this table promises. */
+const promiseParts = (maxp: DataView, largest: number): void => {
+  const [points, contours, pointsOfParts, contoursOfParts, parts, depth] = [6, 8, 10, 12, 28, 30];
+  const atMost = (place: number, value: number): void =>
+    maxp.setUint16(place, Math.min(65535, Math.max(maxp.getUint16(place), value)));
+  atMost(pointsOfParts, largest * Math.max(maxp.getUint16(points), maxp.getUint16(pointsOfParts)));
+  atMost(contoursOfParts, largest * Math.max(maxp.getUint16(contours), maxp.getUint16(contoursOfParts)));
+  atMost(parts, largest);
+  maxp.setUint16(depth, maxp.getUint16(depth) + 1);
+};
+
+const writeFont = (font: TrueType, glyphs: readonly SubsetGlyph[], largest: number): Uint8Array => {
   const head = copyTable(font, 'head');
   head.setUint32(8, 0);
   head.setInt16(50, 1);
@@ -62,21 +119,21 @@ const writeFont = (
   hhea.setUint16(34, glyphs.length);
   const maxp = copyTable(font, 'maxp');
   maxp.setUint16(4, glyphs.length);
+  if (largest > 0) promiseParts(maxp, largest);
   const hmtx = new DataView(new ArrayBuffer(glyphs.length * 4));
   const loca = new DataView(new ArrayBuffer(glyphs.length * 4 + 4));
-  const padded = outlines.map((outline) => (outline.length + 3) & ~3);
-  const glyf = new Uint8Array(padded.reduce((sum, length) => sum + length, 0));
+  const padded = (outline: Uint8Array): number => (outline.length + 3) & ~3;
+  const glyf = new Uint8Array(glyphs.reduce((sum, { outline }) => sum + padded(outline), 0));
   let position = 0;
-  glyphs.forEach((glyph, number) => {
-    const outline = outlines[number] ?? new Uint8Array();
-    hmtx.setUint16(number * 4, font.advance(glyph));
+  glyphs.forEach(({ outline, advance }, number) => {
+    hmtx.setUint16(number * 4, advance);
     if (outline.length >= 4) {
       const view = new DataView(outline.buffer, outline.byteOffset);
       hmtx.setInt16(number * 4 + 2, view.getInt16(2));
     }
     loca.setUint32(number * 4, position);
     glyf.set(outline, position);
-    position += padded[number] ?? 0;
+    position += padded(outline);
   });
   loca.setUint32(glyphs.length * 4, position);
   return assemble({ glyf: new DataView(glyf.buffer), head, hhea, hmtx, loca, maxp });

@@ -1,5 +1,6 @@
 import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
-import { glyphCode, glyphTexts, type PdfFonts, type UsedFace } from './pdf-fonts.ts';
+import type { PdfFonts, UsedFace } from './pdf-fonts.ts';
+import { signsOf } from './pdf-signs.ts';
 import type { PdfStructure } from './pdf-structure.ts';
 import { codeBytes, number, rgb, utf16 } from './pdf-syntax.ts';
 
@@ -96,64 +97,16 @@ export class PageContent {
     this.#fill(style.colour);
     const font = `/${face.name} ${number(style.size)} Tf`;
     const tracking = number(style.tracking);
-    const { texts, exact } = glyphTexts(run);
     const baseline = this.#page.height - y;
-    if (!exact) this.#out.push(`/Span<</ActualText<FEFF${utf16(run.typed ?? run.text)}>>>BDC`);
+    if (run.typed !== undefined) this.#out.push(`/Span<</ActualText<FEFF${utf16(run.typed)}>>>BDC`);
     this.#out.push('BT');
     if (this.#font !== font) this.#out.push(font);
     if (this.#tracking !== tracking) this.#out.push(`${tracking} Tc`);
     this.#font = font;
     this.#tracking = tracking;
-    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`, this.#glyphs(item, face, texts), 'ET');
-    if (!exact) this.#out.push('EMC');
+    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`, signs(item, face), 'ET');
+    if (run.typed !== undefined) this.#out.push('EMC');
     if (item.href) this.#link(item, item.href, x, baseline);
-  }
-
-  /** Glyphs with the corrections that bring each to its place; rounding never adds up. */
-  #glyphs({ run }: TextItem, face: UsedFace, texts: readonly string[]): string {
-    const { glyphs, advances, offsets } = run;
-    const perEm = 1000 / face.font.unitsPerEm;
-    const parts: string[] = [];
-    let codes = '';
-    let wanted = 0;
-    let reached = 0;
-    let rise = 0;
-    const flush = (): void => {
-      if (codes) parts.push(`(${codes})`);
-      codes = '';
-    };
-    const lines: string[] = [];
-    const show = (): void => {
-      flush();
-      if (parts.length > 0) lines.push(`[${parts.join('')}]TJ`);
-      parts.length = 0;
-    };
-    for (let index = 0; index < glyphs.length; index++) {
-      const glyph = glyphs[index] ?? 0;
-      const shift = (offsets?.[index * 2] ?? 0) * 1000;
-      const lift = offsets?.[index * 2 + 1] ?? 0;
-      if (lift !== rise) {
-        show();
-        lines.push(`${number(lift * this.#size())} Ts`);
-        rise = lift;
-      }
-      const correction = Math.round(wanted + shift - reached);
-      if (correction !== 0) {
-        flush();
-        parts.push(String(-correction));
-        reached += correction;
-      }
-      codes += codeBytes(glyphCode(face, glyph, texts[index] ?? ''));
-      reached += face.font.advance(glyph) * perEm;
-      wanted += (advances[index] ?? 0) * 1000;
-    }
-    show();
-    if (rise !== 0) lines.push('0 Ts');
-    return lines.join('\n');
-  }
-
-  #size(): number {
-    return Number(this.#font.split(' ')[1]);
   }
 
   #link(item: TextItem, href: string, x: number, baseline: number): void {
@@ -187,6 +140,32 @@ export class PageContent {
     );
   }
 }
+
+/** The codes of a run with the corrections that bring each sign to its place; rounding never adds up. */
+const signs = ({ run }: TextItem, { font, codes }: UsedFace): string => {
+  const perEm = 1000 / font.unitsPerEm;
+  const parts: string[] = [];
+  let written = '';
+  let wanted = 0;
+  let reached = 0;
+  const flush = (): void => {
+    if (written) parts.push(`(${written})`);
+    written = '';
+  };
+  for (const { sign, advance } of signsOf(run, font)) {
+    const correction = Math.round(wanted - reached);
+    if (correction !== 0) {
+      flush();
+      parts.push(String(-correction));
+      reached += correction;
+    }
+    written += codeBytes(codes.get(sign.key) ?? 0);
+    reached += sign.advance * perEm;
+    wanted += advance * 1000;
+  }
+  flush();
+  return `[${parts.join('')}]TJ`;
+};
 
 /** How far the handles of a curve reach to look like a quarter of a circle. */
 const quarter = 0.5523;

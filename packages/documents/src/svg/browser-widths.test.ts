@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fonts } from '@kalam/domain/resumes/formatting';
 import { expect, it } from 'vitest';
-import { faceIds } from '../fonts/font-faces.ts';
+import { familyFaceIds } from '../fonts/font-faces.ts';
+import { scriptFaceIds } from '../fonts/script-faces.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
 import { testFormatting } from '../testing/test-resumes.ts';
@@ -16,7 +17,7 @@ const chromium = ['chromium', 'chromium-browser', 'google-chrome'].find(
 if (!chromium) console.warn('No Chromium is installed: the widths of lines in a browser are not checked.');
 
 const fontRules = (): string =>
-  faceIds
+  [...familyFaceIds, ...scriptFaceIds]
     .map((id) => {
       const file = readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url)).toString('base64');
       return `@font-face{font-family:"${svgFontFamily(id)}";src:url(data:font/ttf;base64,${file})}`;

@@ -57,7 +57,8 @@ const paintText = (
   const glyphs = [...run.glyphs].map((glyph, index) => {
     const [right, up] = [run.offsets?.[index * 2] ?? 0, run.offsets?.[index * 2 + 1] ?? 0];
     const place = Math.round((pen + right) * em);
-    pen += (run.advances[index] ?? 0) + tracking;
+    const endsSign = run.clusters[index + 1] !== run.clusters[index];
+    pen += (run.advances[index] ?? 0) + (endsSign ? tracking : 0);
     const shape = shapeOf(run.face, glyph);
     if (shape === undefined) return '';
     const raised = up === 0 ? '' : ` y="${Math.round(up * em)}"`;

@@ -1,4 +1,5 @@
 import type { FaceId } from '../fonts/font-faces.ts';
+import { languageOfScript } from '../fonts/scripts.ts';
 import type {
   ImageItem,
   Item,
@@ -138,9 +139,10 @@ const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
   const spaces = /^ | $| {2}/.test(run.text) ? ' xml:space="preserve"' : '';
   const field = source ? ` data-source="${escaped(source)}"` : '';
   const link = href ? ` data-href="${escaped(href)}"` : '';
+  const language = run.script ? ` lang="${languageOfScript(run.script)}"` : '';
   return (
     `<text x="${fine(x)}" y="${fine(y)}" font-family="${svgFontFamily(run.face)}" font-size="${fine(style.size)}"` +
-    ` fill="${style.colour}"${spaced}${spaces}${field}${link}>${escaped(run.text)}</text>`
+    ` fill="${style.colour}"${spaced}${spaces}${language}${field}${link}>${escaped(run.text)}</text>`
   );
 };
 

@@ -1,6 +1,7 @@
 import { createEngine, type EngineHost } from '../engine.ts';
 import { ExportFailure, exportResume } from '../export-resume.ts';
-import type { FaceAddresses, FromWorker, ToWorker, WorkerExport } from './worker-messages.ts';
+import type { FaceId } from '../fonts/font-faces.ts';
+import type { FromWorker, ToWorker, WorkerExport } from './worker-messages.ts';
 
 export type Post = (message: FromWorker, transfer: ArrayBuffer[]) => void;
 
@@ -9,11 +10,27 @@ export type Post = (message: FromWorker, transfer: ArrayBuffer[]) => void;
  * start back until it is compiled, and the first message would find nobody listening.
  */
 export const serveExports = (post: Post, host?: EngineHost): ((message: ToWorker) => void) => {
-  let addresses: FaceAddresses | undefined;
+  const waiting = new Map<FaceId, ((address: string | undefined) => void)[]>();
+  /** The page knows where its fonts are, and is asked only for those a resume needs. */
+  const askAddress = (face: FaceId): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      const others = waiting.get(face) ?? [];
+      waiting.set(face, [...others, resolve]);
+      if (others.length === 0) post({ kind: 'need-face', face }, []);
+    });
+  const tellAddress = (face: FaceId, address: string | undefined): void => {
+    const asked = waiting.get(face) ?? [];
+    waiting.delete(face);
+    for (const resolve of asked) resolve(address);
+  };
   const engine = createEngine(
     host ?? {
       loadHarfbuzz: () => import('harfbuzzjs'),
-      loadFace: (id) => fetchBytes(addresses?.[id] ?? ''),
+      loadFace: async (id) => {
+        const address = await askAddress(id);
+        if (address === undefined) throw new Error(`The page does not know where the font ${id} is`);
+        return fetchBytes(address);
+      },
       loadImage: (address) => fetchBytes(address),
     },
   );
@@ -30,7 +47,7 @@ export const serveExports = (post: Post, host?: EngineHost): ((message: ToWorker
     }
   };
   return (message) => {
-    if (message.kind === 'faces') addresses = message.addresses;
+    if (message.kind === 'face') tellAddress(message.face, message.address);
     else void run(message.id, message.request);
   };
 };

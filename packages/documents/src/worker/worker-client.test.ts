@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineHost } from '../engine.ts';
 import { ExportFailure } from '../export-resume.ts';
-import { faceIds } from '../fonts/font-faces.ts';
+import type { FaceId } from '../fonts/font-faces.ts';
 import { loadFaceInNode } from '../fonts/load-faces-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { serveExports } from './serve-exports.ts';
 import { createDocumentClient, type WorkerPort } from './worker-client.ts';
-import type { FaceAddresses, FromWorker } from './worker-messages.ts';
+import type { FromWorker } from './worker-messages.ts';
 
-const addresses = Object.fromEntries(faceIds.map((id) => [id, `/fonts/${id}.ttf`])) as FaceAddresses;
+/** A file's own address, which a worker can fetch without a network. */
+const fileAddress = async (id: FaceId): Promise<string> =>
+  `data:font/ttf;base64,${Buffer.from(await loadFaceInNode(id)).toString('base64')}`;
 
 /** A page and its worker joined by a real channel, with everything that crosses it cloned. */
-const join = (host: Partial<EngineHost> = {}) => {
+const join = (host?: Partial<EngineHost>, faceAddress = fileAddress) => {
   const { port1, port2 } = new MessageChannel();
-  const answer = serveExports((message, transfer) => port2.postMessage(message, transfer), {
-    loadFace: loadFaceInNode,
-    loadHarfbuzz: () => import('harfbuzzjs'),
-    ...host,
-  });
+  const whole = host && { loadFace: loadFaceInNode, loadHarfbuzz: () => import('harfbuzzjs'), ...host };
+  const answer = serveExports((message, transfer) => port2.postMessage(message, transfer), whole);
   port2.onmessage = (event) => answer(event.data);
   const worker: WorkerPort = {
     postMessage: (message) => port1.postMessage(message),
@@ -25,12 +24,12 @@ const join = (host: Partial<EngineHost> = {}) => {
       if (type === 'message') port1.onmessage = (event) => listener({ data: event.data });
     },
   };
-  return { client: createDocumentClient(worker, addresses), close: () => port1.close() };
+  return { client: createDocumentClient(worker, faceAddress), close: () => port1.close() };
 };
 
 describe('exporting in a worker', { timeout: 60_000 }, () => {
   it('gives the same file as the page would, and all the progress', async () => {
-    const { client, close } = join();
+    const { client, close } = join({});
     const progress: number[] = [];
     const file = await client.exportResume({
       ...testInput(),
@@ -44,8 +43,23 @@ describe('exporting in a worker', { timeout: 60_000 }, () => {
     expect(progress).toEqual([10, 30, 50, 90, 100]);
   });
 
+  it('asks the page for the faces a resume needs, and fails when it has none', async () => {
+    const asked: FaceId[] = [];
+    const { client, close } = join(undefined, (id) => {
+      asked.push(id);
+      return id === 'inter-400-italic' ? Promise.reject(new Error('offline')) : fileAddress(id);
+    });
+    const file = await client.exportResume({ ...testInput({ template: 'modern' }), format: 'pdf' });
+    expect(file.bytes).toEqual(await testEngine.pdf(testInput({ template: 'modern' })));
+    expect(asked).toEqual(['inter-400', 'inter-600']);
+    const slanted = client.exportResume({ ...testInput({ template: 'classic' }), format: 'pdf' });
+    await expect(slanted).rejects.toBeInstanceOf(ExportFailure);
+    expect(asked).toEqual(['inter-400', 'inter-600', 'inter-400-italic']);
+    close();
+  });
+
   it('answers several requests at once, each to its own', async () => {
-    const { client, close } = join();
+    const { client, close } = join({});
     const files = await Promise.all(
       ['classic', 'creative'].map((template) =>
         client.exportResume({ ...testInput({ template }), format: 'pdf' }),

@@ -1,6 +1,7 @@
 import { refuse } from '@kalam/domain/refusal';
 import { type ExportedFile, ExportFailure, type ExportRequest } from '../export-resume.ts';
-import type { FaceAddresses, FromWorker, ToWorker } from './worker-messages.ts';
+import type { FaceId } from '../fonts/font-faces.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** The part of `Worker` that is used; a test can stand in for it. */
 export interface WorkerPort {
@@ -20,7 +21,10 @@ export interface DocumentClient {
   exportResume(request: ExportRequest): Promise<ExportedFile>;
 }
 
-export const createDocumentClient = (worker: WorkerPort, faces: FaceAddresses): DocumentClient => {
+export const createDocumentClient = (
+  worker: WorkerPort,
+  faceAddress: (face: FaceId) => Promise<string>,
+): DocumentClient => {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   const settle = (id: number): Waiting | undefined => {
@@ -41,7 +45,17 @@ export const createDocumentClient = (worker: WorkerPort, faces: FaceAddresses): 
       fail(done, new ExportFailure(refuse('download-failed'), failure));
     }
   };
+  const tellAddress = (face: FaceId): void => {
+    faceAddress(face).then(
+      (address) => worker.postMessage({ kind: 'face', face, address }),
+      () => worker.postMessage({ kind: 'face', face }),
+    );
+  };
   worker.addEventListener('message', ({ data: message }) => {
+    if (message.kind === 'need-face') {
+      tellAddress(message.face);
+      return;
+    }
     if (message.kind === 'progress') {
       // The worker's 100 means written; the page says 100 once the file is saved.
       if (message.percent < 100) waiting.get(message.id)?.request.onProgress?.(message.percent);
@@ -58,7 +72,6 @@ export const createDocumentClient = (worker: WorkerPort, faces: FaceAddresses): 
       if (lost) fail(lost, new ExportFailure(refuse('download-failed')));
     }
   });
-  worker.postMessage({ kind: 'faces', addresses: faces });
   return {
     exportResume: (request) =>
       new Promise((resolve, reject) => {

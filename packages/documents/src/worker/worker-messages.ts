@@ -5,13 +5,13 @@ import type { FaceId } from '../fonts/font-faces.ts';
 /** What may cross to the worker: the request without its functions. */
 export type WorkerExport = Omit<ExportRequest, 'onProgress' | 'onError' | 'save'>;
 
-export type FaceAddresses = Readonly<Record<FaceId, string>>;
-
 export type ToWorker =
-  | { readonly kind: 'faces'; readonly addresses: FaceAddresses }
+  /** Without an address when the page could not find it. */
+  | { readonly kind: 'face'; readonly face: FaceId; readonly address?: string }
   | { readonly kind: 'export'; readonly id: number; readonly request: WorkerExport };
 
 export type FromWorker =
+  | { readonly kind: 'need-face'; readonly face: FaceId }
   | { readonly kind: 'progress'; readonly id: number; readonly percent: number }
   | { readonly kind: 'done'; readonly id: number; readonly file: ExportedFile }
   | { readonly kind: 'failed'; readonly id: number; readonly refusal: Refusal; readonly reason: string };

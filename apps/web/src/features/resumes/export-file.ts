@@ -1,5 +1,5 @@
 import type { ExportedFile, ExportRequest } from '@kalam/documents/export-resume';
-import { faceAddresses } from '@kalam/documents/fonts/load-faces-browser';
+import { faceAddress } from '@kalam/documents/fonts/load-faces-browser';
 import { createDocumentClient, type DocumentClient } from '@kalam/documents/worker/worker-client';
 import { saveFile } from '../../ui/save-file.ts';
 
@@ -9,7 +9,7 @@ let client: DocumentClient | undefined;
 const currentClient = (): DocumentClient => {
   if (client) return client;
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
-  client = createDocumentClient(worker, faceAddresses());
+  client = createDocumentClient(worker, faceAddress);
   worker.addEventListener('error', () => {
     worker.terminate();
     client = undefined;

@@ -1,0 +1,90 @@
+import type { Block, ResumeDocument } from './blocks.ts';
+import { type FaceId, fallbackFamily, fontFamilies, type LoadFace } from './fonts/font-faces.ts';
+import { scriptFaces } from './fonts/script-faces.ts';
+import { type Script, scriptsIn } from './fonts/scripts.ts';
+import type { Look } from './look.ts';
+import type { TextShaper } from './shaping.ts';
+import type { Template, TextRole } from './template.ts';
+
+/** The faces a document is drawn with that have not been loaded yet. */
+export const missingFaces = (document: ResumeDocument, look: Look, shaper: TextShaper): FaceId[] => {
+  const { regular, bold, italic } = fontFamilies[look.family];
+  const slanted = drawsItalic(document, look.template);
+  const faces: FaceId[] = [regular.id, bold.id, ...(slanted ? [italic.id] : [])];
+  const { signs, scripts } = foreignText(document);
+  for (const script of scripts) {
+    const own = scriptFaces(script, look.family);
+    faces.push(own.regular.id, own.bold.id);
+  }
+  // What the family has is known once it is loaded; until then the fallback is not asked for.
+  const lacking = shaper.has(regular.id) && lacks(signs, shaper, [...faces]);
+  if (lacking) {
+    const fallback = fontFamilies[fallbackFamily];
+    faces.push(fallback.regular.id, fallback.bold.id, ...(slanted ? [fallback.italic.id] : []));
+  }
+  return faces.filter((id) => !shaper.has(id));
+};
+
+/** Loads them. True when something came that may change what was laid out before. */
+export const loadMissingFaces = async (
+  document: ResumeDocument,
+  look: Look,
+  shaper: TextShaper,
+  loadFace: LoadFace,
+): Promise<boolean> => {
+  let came = false;
+  // Twice at most: the fallback is asked for only when the family is there and lacks something.
+  for (let faces = missingFaces(document, look, shaper); faces.length > 0; ) {
+    const files = await Promise.all(faces.map(loadFace));
+    faces.forEach((id, index) => {
+      const bytes = files[index];
+      if (bytes && !shaper.has(id)) shaper.add(id, bytes);
+    });
+    came = true;
+    faces = missingFaces(document, look, shaper);
+  }
+  return came;
+};
+
+const lacks = (signs: string, shaper: TextShaper, faces: readonly FaceId[]): boolean => {
+  const loaded = faces.filter((id) => shaper.has(id));
+  for (const sign of signs) if (!loaded.some((id) => shaper.draws(sign, id))) return true;
+  return false;
+};
+
+interface ForeignText {
+  /** Every character beyond ASCII, which all faces have, once. */
+  readonly signs: string;
+  readonly scripts: ReadonlySet<Script>;
+}
+
+const foreignTexts = new WeakMap<ResumeDocument, ForeignText>();
+
+const foreignText = (document: ResumeDocument): ForeignText => {
+  const known = foreignTexts.get(document);
+  if (known) return known;
+  const text = JSON.stringify(document, (name, value) => (silent.has(name) ? undefined : value));
+  const found = { signs: [...new Set(text.match(/[^ -~]/gu))].join(''), scripts: scriptsIn(text) };
+  foreignTexts.set(document, found);
+  return found;
+};
+
+/** What a document carries without drawing it. */
+const silent: ReadonlySet<string> = new Set(['image', 'href', 'source', 'author', 'alt', 'words']);
+
+const drawsItalic = ({ sections }: ResumeDocument, template: Template): boolean => {
+  const slanted = (role: TextRole): boolean => template.text[role].face === 'italic';
+  const everywhere = (Object.keys(template.text) as TextRole[]).some(
+    (role) => slanted(role) && role !== 'subtitle' && role !== 'tag',
+  );
+  if (everywhere) return true;
+  const blocks = sections.flatMap((section) => section.blocks);
+  return (
+    (slanted('subtitle') && blocks.some((block) => block.kind === 'entry' && block.subtitle !== undefined)) ||
+    (slanted('tag') && blocks.some((block) => drawsTags(block, template)))
+  );
+};
+
+const drawsTags = (block: Block, template: Template): boolean =>
+  (block.kind === 'entry' && block.tags.length > 0) ||
+  (block.kind === 'skills' && template.skills === 'chips');
