@@ -111,7 +111,7 @@ const Shell = ({ admin }: { readonly admin: Admin }) => {
         {menu}
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-paper/90 px-3 backdrop-blur-md lg:justify-end lg:px-6">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-paper/90 px-3 backdrop-blur-md max-sm:gap-0 max-sm:px-1.5 lg:justify-end lg:px-6">
           <div className="flex grow items-center gap-1 lg:hidden">
             <IconButton
               icon={MenuIcon}

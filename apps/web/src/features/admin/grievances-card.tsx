@@ -65,9 +65,13 @@ const Moderation = ({ moderation }: Pick<Grievance, 'moderation'>) =>
   moderation && (
     <p className="text-12 text-muted">
       {moderation.isAccepted ? (
-        <Trans>Moderation accepted it: {moderation.reason}</Trans>
+        <Trans>
+          Moderation: accepted with a score of {moderation.score}. {moderation.reason}
+        </Trans>
       ) : (
-        <Trans>Moderation did not accept it: {moderation.reason}</Trans>
+        <Trans>
+          Moderation: not accepted with a score of {moderation.score}. {moderation.reason}
+        </Trans>
       )}
     </p>
   );
@@ -101,7 +105,8 @@ export const GrievanceCard = ({ grievance, onChanged, onResolve, onHistory }: Ca
         </div>
       </div>
       <p className="mt-0.5 text-14 text-muted">
-        <span className="break-words">{grievance.name}</span>{' '}
+        <span className="break-words">{grievance.name}</span>
+        <span aria-hidden="true"> · </span>
         <span className="break-all">{grievance.email}</span>
         <span aria-hidden="true"> · </span>
         <time dateTime={grievance.createdAt}>{momentTime(grievance.createdAt)}</time>
@@ -125,13 +130,19 @@ export const GrievanceCard = ({ grievance, onChanged, onResolve, onHistory }: Ca
           <DueDates grievance={grievance} />
           <Moderation moderation={grievance.moderation} />
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button look="quiet" size="small" aria-label={t`History of ${subject}`} onClick={onHistory}>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <Button
+            look="quiet"
+            size="small"
+            className="max-sm:order-last"
+            aria-label={t`History of ${subject}`}
+            onClick={onHistory}
+          >
             <Trans>History</Trans>
           </Button>
           {actions.includes('review') && <ReviewButton grievance={grievance} onChanged={onChanged} />}
           {actions.includes('resolve') && (
-            <Button size="small" aria-label={t`Resolve: ${subject}`} onClick={onResolve}>
+            <Button look="secondary" size="small" aria-label={t`Resolve: ${subject}`} onClick={onResolve}>
               <Trans>Resolve</Trans>
             </Button>
           )}

@@ -28,14 +28,16 @@ export const CopiedId = ({ id, kind }: CopiedIdProps) => {
   const { t } = useLingui();
   if (id === null) return <span className="text-muted">{t`N/A`}</span>;
   return (
-    <span className="flex items-center gap-0.5">
-      <span className="min-w-0 break-all font-normal text-14 tabular-nums">{id}</span>
+    <span className="inline-flex max-w-full items-center">
+      <span className="min-w-0 break-all font-normal text-12 tabular-nums min-[88rem]:whitespace-nowrap">
+        {id}
+      </span>
       <IconButton
         icon={CopyIcon}
         size="small"
         label={kind === 'order' ? t`Copy order ID ${id}` : t`Copy payment ID ${id}`}
         title={t`Copy`}
-        className="-my-2 [&_svg]:size-4"
+        className="-my-2 -mr-2 xl:size-7 [&_svg]:size-4"
         onClick={() => void copy(id)}
       />
     </span>

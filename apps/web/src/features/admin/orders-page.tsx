@@ -35,7 +35,7 @@ const RowActions = ({
   const { t } = useLingui();
   const id = order.razorpayOrderId;
   return (
-    <div className="flex flex-wrap gap-x-1 gap-y-1.5 xl:w-36 xl:flex-col xl:items-stretch">
+    <div className="flex flex-wrap gap-x-2 gap-y-1.5 xl:w-34 xl:flex-col">
       {order.status === 'pending' && (
         <>
           <Button
@@ -56,7 +56,13 @@ const RowActions = ({
           </Button>
         </>
       )}
-      <Button look="quiet" size="small" aria-label={t`Details of ${id}`} onClick={() => open('details')}>
+      <Button
+        look="quiet"
+        size="small"
+        className="max-xl:-ml-3"
+        aria-label={t`Details of ${id}`}
+        onClick={() => open('details')}
+      >
         <Trans>Details</Trans>
       </Button>
     </div>
@@ -83,7 +89,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
       cell: ({ customerName, customerEmail }) => (
         <>
           <span className="block break-words">{customerName}</span>
-          <span className="block break-all text-muted">{customerEmail}</span>
+          <span className="block break-all text-muted xl:min-w-36">{customerEmail}</span>
         </>
       ),
     },

@@ -24,10 +24,13 @@ export const CheckoutStatus = () => {
         aria-haspopup="dialog"
         aria-label={t`Checkout Status: ${word}`}
         onClick={() => setOpen(true)}
-        className="flex min-h-11 items-center gap-2 rounded-base px-2.5 text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink"
+        className="flex min-h-11 items-center gap-x-2 gap-y-0.5 rounded-base px-2.5 max-sm:flex-col max-sm:justify-center max-sm:px-1.5 text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink"
       >
         <span className="max-sm:hidden">
           <Trans>Checkout Status</Trans>
+        </span>
+        <span className="text-12 sm:hidden">
+          <Trans>Checkout</Trans>
         </span>
         <Badge tone={data === undefined ? 'plain' : data.isEnabled ? 'success' : 'warning'}>{word}</Badge>
       </button>

@@ -84,7 +84,7 @@ const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
       checked={saving.isPending ? saving.variables.enabled : template.enabled}
       disabled={saving.isPending}
       onChange={({ target }) => change(target.checked)}
-      className="border-line border-t pt-3 text-14"
+      className="items-center! -mb-2 border-line border-t pt-3 text-14"
     />
   );
 };

@@ -47,14 +47,23 @@ const TemplatesPage = () => {
       <PageHeader
         title={t`Templates`}
         actions={
-          <Button icon={PlusIcon} onClick={() => setOpened({ kind: 'edit', template: undefined })}>
-            <Trans>Add Template</Trans>
-          </Button>
+          <>
+            <Switch
+              label={<Trans>Debug log</Trans>}
+              checked={logShown}
+              onChange={({ target }) => setLogShown(target.checked)}
+              className="items-center! text-14"
+            />
+            <Button icon={PlusIcon} onClick={() => setOpened({ kind: 'edit', template: undefined })}>
+              <Trans>Add Template</Trans>
+            </Button>
+          </>
         }
       >
         <Trans>Which templates visitors are offered.</Trans>
       </PageHeader>
       <ConnectionNote />
+      {logShown && <DebugLog steps={steps} onClear={() => setSteps([])} />}
       {list.isError && (
         <LoadFailure
           words={failureText(list.error, 'templates-load-failed')}
@@ -75,13 +84,6 @@ const TemplatesPage = () => {
               <Trans>No template is enabled: visitors are offered none to start with.</Trans>
             </Banner>
           )}
-          <Switch
-            label={<Trans>Debug log</Trans>}
-            checked={logShown}
-            onChange={({ target }) => setLogShown(target.checked)}
-            className="mb-4 w-fit text-14"
-          />
-          {logShown && <DebugLog steps={steps} onClear={() => setSteps([])} />}
           <ul aria-label={t`Templates`} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {templates.map((template) => (
               <AdminTemplateCard
