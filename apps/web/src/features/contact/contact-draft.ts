@@ -3,6 +3,7 @@ import type { ContactForm } from '@kalam/domain/contact/contact-fields';
 const draftKey = 'contactFormDraft';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+export type FieldName = (typeof contactFields)[number];
 export const emptyMessage: ContactForm = { name: '', email: '', subject: '', message: '' };
 
 /** What was typed, as it lies in storage, where anything may lie; undefined when there is nothing to bring back. */
@@ -15,7 +16,7 @@ export const readDraft = (stored: string | null): ContactForm | undefined => {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const found = new Map<string, unknown>(Object.entries(value));
-  const text = (field: keyof ContactForm): string => {
+  const text = (field: FieldName): string => {
     const kept = found.get(field);
     return typeof kept === 'string' ? kept : '';
   };

@@ -1,12 +1,12 @@
-import type { ContactForm } from '@kalam/domain/contact/contact-fields';
-import { type MessageCode, messageText } from '@kalam/domain/message-catalogue';
+import type { MessageCode } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Refused } from '../../api/call.ts';
-import { contactFields } from './contact-draft.ts';
+import { messageText } from '../../message-text.ts';
+import { contactFields, type FieldName } from './contact-draft.ts';
 
 export interface ContactFailure {
   /** Where the message belongs; the whole form when absent. */
-  readonly field?: keyof ContactForm;
+  readonly field?: FieldName;
   readonly text: string;
   /** More about it, such as that there is no connection. */
   readonly detail?: string;

@@ -7,8 +7,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Counter, TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFailure } from './contact-failure.ts';
-import { MessageFeedback } from './message-feedback.tsx';
-import { type SentMessage, useContactForm } from './use-contact-form.ts';
+import type { ContactLater } from './contact-later.ts';
+import type { SentMessage } from './contact-sending.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 /** Names and addresses rarely come near their limit; then it is worth showing. */
 const LateCounter = ({ count, max }: { readonly count: number; readonly max: number }) =>
@@ -47,28 +48,33 @@ const NotSent = ({ failure }: { readonly failure: ContactFailure }) => {
   );
 };
 
-export const ContactForm = ({ onSent }: { readonly onSent: (sent: SentMessage) => void }) => {
+interface ContactFormProps {
+  /** Absent until it has come: then the form can be filled but not sent. */
+  readonly later: ContactLater | undefined;
+  readonly onSent: (sent: SentMessage) => void;
+}
+
+export const ContactForm = ({ later, onSent }: ContactFormProps) => {
   const { t } = useLingui();
   const { supportEmail } = useSiteDetails();
-  const { form, values, errors, failure, phase, judgement, broughtBack, change, leave, send, startOver } =
-    useContactForm(onSent);
-  const sending = phase === 'sending';
+  const state = useContactForm(later, onSent);
+  const { form, values, errors, failure, judgement, broughtBack, busy } = state;
   /** The control's own text is the truth, also the text typed before the page's scripts came. */
   const ties = (field: keyof typeof values) => ({
     name: field,
     error: errors[field],
     required: true,
-    readOnly: sending,
-    onInput: () => change(field),
-    onBlur: () => leave(field),
+    readOnly: busy,
+    onInput: () => state.change(field),
+    onBlur: () => state.leave(field),
   });
   return (
-    <form ref={form} onSubmit={send} noValidate aria-labelledby="write-to-us" className="space-y-5">
+    <form ref={form} onSubmit={state.send} noValidate aria-labelledby="write-to-us" className="space-y-5">
       <OfflineNote />
       {broughtBack && (
         <Banner
           action={
-            <Button size="small" look="quiet" onClick={startOver}>
+            <Button size="small" look="quiet" onClick={state.startOver}>
               <Trans>Start over</Trans>
             </Button>
           }
@@ -108,7 +114,13 @@ export const ContactForm = ({ onSent }: { readonly onSent: (sent: SentMessage) =
           count={lengthOf(values.message)}
           max={contactLimits.message}
         />
-        <MessageFeedback judgement={judgement} />
+        <div aria-live="polite" className="mt-2 min-h-11 text-14 text-muted sm:min-h-6">
+          {later && judgement ? (
+            <later.MessageVerdict judgement={judgement} />
+          ) : (
+            <Trans>What did you do, and what happened? An order number or a template’s name helps.</Trans>
+          )}
+        </div>
       </div>
       {failure && <NotSent failure={failure} />}
       <noscript>
@@ -120,8 +132,8 @@ export const ContactForm = ({ onSent }: { readonly onSent: (sent: SentMessage) =
       <Button
         type="submit"
         size="large"
-        disabled={phase === 'starting'}
-        busy={sending}
+        disabled={later === undefined}
+        busy={busy}
         busyLabel={<Trans>Sending…</Trans>}
         className="max-sm:w-full"
       >

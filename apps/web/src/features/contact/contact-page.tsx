@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { MessageSent } from './message-sent.tsx';
+import { useContactLater } from './contact-later.ts';
+import type { SentMessage } from './contact-sending.ts';
 import { SupportDetails } from './support-details.tsx';
-import type { SentMessage } from './use-contact-form.ts';
 
 const ContactPage = () => {
   const { t } = useLingui();
+  const later = useContactLater();
   const [sent, setSent] = useState<SentMessage>();
   return (
     <PublicPage
@@ -22,14 +23,14 @@ const ContactPage = () => {
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <section className="rounded-base border border-line bg-surface p-5 shadow-card sm:p-8">
-          {sent ? (
-            <MessageSent sent={sent} onAnother={() => setSent(undefined)} />
+          {sent && later ? (
+            <later.MessageSent sent={sent} onAnother={() => setSent(undefined)} />
           ) : (
             <>
               <h2 id="write-to-us" className="mb-5 font-semibold text-18">
                 <Trans>Write to us</Trans>
               </h2>
-              <ContactForm onSent={setSent} />
+              <ContactForm later={later} onSent={setSent} />
             </>
           )}
         </section>

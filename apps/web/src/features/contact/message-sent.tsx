@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { messageText } from '../../message-text.ts';
 import { Button } from '../../ui/button.tsx';
-import type { SentMessage } from './use-contact-form.ts';
+import type { SentMessage } from './contact-sending.ts';
 
 /** A tick drawn in one stroke, as a pen would. */
 const Tick = () => (

@@ -3,7 +3,7 @@ import type { WritingAdvice } from '@kalam/domain/contact/writing-advice';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import type { Judgement } from './message-judge.ts';
+import type { Judgement } from './contact-sending.ts';
 
 const Advice = ({ kind }: { readonly kind: WritingAdvice }) => {
   switch (kind) {
@@ -44,7 +44,7 @@ const Meter = ({ standing }: { readonly standing: Judgement['standing'] }) => (
   </span>
 );
 
-const Verdict = ({ standing }: { readonly standing: Judgement['standing'] }): ReactNode => {
+const Opening = ({ standing }: { readonly standing: Judgement['standing'] }): ReactNode => {
   if (standing === 'fine')
     return <Trans>Clear. You will have an answer within {acknowledgeWithinHours} hours.</Trans>;
   return standing === 'review' ? (
@@ -54,29 +54,23 @@ const Verdict = ({ standing }: { readonly standing: Judgement['standing'] }): Re
   );
 };
 
-/** How well a message can be answered as it stands, and what would help. Read out when it changes. */
-export const MessageFeedback = ({ judgement }: { readonly judgement: Judgement | undefined }) => (
-  <div aria-live="polite" className="mt-2 min-h-11 text-14 text-muted sm:min-h-6">
-    {judgement === undefined ? (
-      <Trans>What did you do, and what happened? An order number or a template’s name helps.</Trans>
-    ) : (
-      <div className="flex items-start gap-3">
-        <Meter standing={judgement.standing} />
-        <div className="min-w-0">
-          <p className={judgement.standing === 'fine' ? 'text-success-ink' : 'text-ink'}>
-            <Verdict standing={judgement.standing} />
-          </p>
-          {judgement.advice.length > 0 && (
-            <ul className="list-disc pl-4.5 marker:text-edge">
-              {judgement.advice.map((kind) => (
-                <li key={kind}>
-                  <Advice kind={kind} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
-    )}
+/** How well a message can be answered as it stands, and what would help. */
+export const MessageVerdict = ({ judgement: { standing, advice } }: { readonly judgement: Judgement }) => (
+  <div className="flex items-start gap-3">
+    <Meter standing={standing} />
+    <div className="min-w-0">
+      <p className={standing === 'fine' ? 'text-success-ink' : 'text-ink'}>
+        <Opening standing={standing} />
+      </p>
+      {advice.length > 0 && (
+        <ul className="list-disc pl-4.5 marker:text-edge">
+          {advice.map((kind) => (
+            <li key={kind}>
+              <Advice kind={kind} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   </div>
 );
