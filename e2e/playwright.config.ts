@@ -7,6 +7,9 @@ const port = process.env.E2E_PORT ?? '3199';
 export const baseURL = `http://localhost:${port}`;
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `kalam-e2e-${port}`);
 
+/** Also for the command line beside the server. */
+export const serverEnv = { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn' };
+
 export default defineConfig({
   testDir: 'specs',
   outputDir: join(tmpdir(), `kalam-e2e-${port}-results`),
@@ -40,7 +43,7 @@ export default defineConfig({
     command: 'node ../apps/server/dist/main.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
-    env: { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: { ...serverEnv, NODE_ENV: 'production' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },
 });

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { serverEnv } from '../playwright.config.ts';
+import { newEmail } from './people.ts';
+
+const program = fileURLToPath(new URL('../../apps/server/dist/admin-command.mjs', import.meta.url));
+
+/** `npm run admin`, beside the running server; gives back what it printed. */
+export const adminCommand = async (...args: readonly string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    env: { ...process.env, ...serverEnv },
+  });
+  return stdout;
+};
+
+export interface Staff {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A new administrator with the password that was made up for them. */
+export const addStaff = async (): Promise<Staff> => {
+  const email = newEmail('staff');
+  const printed = await adminCommand('add', email);
+  const password = /Password \(shown this once\): (.+)/.exec(printed)?.[1] ?? '';
+  expect(password, printed).not.toBe('');
+  return { email, password };
+};
+
+/** Signs in through the form and waits for the overview. */
+export const signInStaff = async (page: Page, { email, password }: Staff): Promise<void> => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Overview' })).toBeVisible();
+};
+
+/** A member of staff in the back office. */
+export const signedInStaff = async (page: Page): Promise<Staff> => {
+  const staff = await addStaff();
+  await signInStaff(page, staff);
+  return staff;
+};
