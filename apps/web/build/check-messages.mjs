@@ -14,7 +14,7 @@ const englishOnly = /^src\/features\/(?:admin|legal|design)\//;
 const isForEveryone = ({ origin = [] }) => origin.some(([file]) => !englishOnly.test(file));
 
 /** Names and plural forms have to survive translation; what they say does not. */
-const namedIn = (text) => [...new Set(text.match(/\{\w+|<\/?\d+\/?>/g) ?? [])].sort().join(' ');
+const namedIn = (text) => [...new Set(text.match(/\{\w+(?=[},])|<\/?\d+\/?>/g) ?? [])].sort().join(' ');
 
 const read = (language) => readFile(catalogue(language), 'utf8').catch(() => '');
 const committed = await Promise.all(languages.map(read));

@@ -1,6 +1,8 @@
+import { defaultResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refused, type ReplyOf } from '../../api/call.ts';
+import { spokenLanguage } from '../../i18n.ts';
 import { type BuilderWork, openWork } from './builder-work.ts';
 import { blankDraft, type Draft } from './draft.ts';
 import { type LeftWork, leftWork } from './journal.ts';
@@ -30,9 +32,16 @@ const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
   name: resume.name,
 });
 
+/** A new resume speaks the language of the page it is begun on. */
+const newDraft = (template?: string): Draft => {
+  const draft = blankDraft(template);
+  const language = spokenLanguage();
+  return language === defaultResumeLanguage ? draft : { ...draft, data: { ...draft.data, language } };
+};
+
 const firstDraft = async ({ resumeId, template }: EntryWish): Promise<Draft> =>
   resumeId === undefined
-    ? blankDraft(template)
+    ? newDraft(template)
     : draftOfSaved(await call('GET /api/resumes/:id', { params: { id: resumeId } }));
 
 const asRefused = (failure: unknown): Refused =>
@@ -54,7 +63,7 @@ export const useBuilderEntry = (wish: EntryWish) => {
       draft,
       {
         onTaken: (id) => setEntry({ kind: 'taken', id, work }),
-        onCleared: () => void become(blankDraft()),
+        onCleared: () => void become(newDraft()),
       },
       options,
     );

@@ -12,6 +12,7 @@ import { BuilderBar } from './builder-bar.tsx';
 import { setEditedField } from './edited-field.ts';
 import type { Journal } from './journal.ts';
 import { LivePreview } from './live-preview.tsx';
+import { ResumeLanguagePicker } from './resume-language-picker.tsx';
 import { SaveTrouble } from './save-state.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { StepScreen } from './step-screens.tsx';
@@ -71,7 +72,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
         </div>
         {wide && (
           <aside className="sticky top-36 flex h-[calc(100dvh-10.5rem)] flex-col gap-4">
-            <TemplatePicker />
+            <PageChoices />
             <LivePreview className="grow" onPickField={pick} onMissingCharacters={setMissing} />
           </aside>
         )}
@@ -92,7 +93,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
       {sheet && !wide && (
         <Dialog title={<Trans>Preview</Trans>} width="large" onClose={() => setSheet(false)}>
           <div className="flex h-[calc(100dvh-10rem)] flex-col gap-3">
-            <TemplatePicker />
+            <PageChoices />
             <LivePreview className="grow" onPickField={pick} onMissingCharacters={setMissing} />
           </div>
         </Dialog>
@@ -100,6 +101,16 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
     </>
   );
 };
+
+/** How the page looks, and which language it speaks. */
+const PageChoices = () => (
+  <div className="flex flex-wrap gap-2">
+    <div className="min-w-0 grow">
+      <TemplatePicker />
+    </div>
+    <ResumeLanguagePicker />
+  </div>
+);
 
 const NextButton = ({ onNext, className }: { readonly onNext: () => void; readonly className?: string }) => (
   <Button onClick={onNext} {...(className && { className })}>
