@@ -17,7 +17,7 @@ const rupees = (amount: number): string => formatRupees(Math.round(amount * 100)
 /** Revenue against the 30 days before (decision 27). */
 const RevenueGrowth = ({ growth }: { readonly growth: number }) => {
   const signed = growth > 0 ? `+${growth}` : String(growth).replace('-', '−');
-  return <Trans>{signed}% in 30 days</Trans>;
+  return <Trans>{signed}% on the 30 days before</Trans>;
 };
 
 const OverviewCharts = ({ revenueGrowth }: { readonly revenueGrowth: number | undefined }) => {

@@ -20,11 +20,16 @@ export interface Person {
   readonly displayName: string;
 }
 
-/** The first thing each plan gives, and for how long. */
+/** What each plan is worth, and the first thing it gives. */
 const planChoices = planList.map((plan) => ({
   value: plan.id,
   title: plan.name,
-  detail: `${planFeatures(plan)[0]} · ${validityLabel(plan)} · ${priceLabel(plan)}`,
+  aside: (
+    <span className="font-normal text-14 text-muted tabular-nums">
+      {validityLabel(plan)} · {priceLabel(plan)}
+    </span>
+  ),
+  detail: planFeatures(plan)[0],
 }));
 
 const fields = ['planId', 'reason'] as const;

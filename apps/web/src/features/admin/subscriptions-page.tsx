@@ -76,6 +76,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
               <Button
                 look="quiet"
                 size="small"
+                className="max-xl:border-edge/60"
                 aria-label={t`Add Plan for ${email}`}
                 onClick={() => open({ window: 'plan', person })}
               >

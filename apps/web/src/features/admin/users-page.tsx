@@ -63,13 +63,20 @@ const RowActions = ({
   return (
     <div className="flex flex-wrap gap-2 xl:justify-end">
       {showsAddPlan(user.subscription && { status: 'active' }) && (
-        <Button look="quiet" size="small" aria-label={t`Add Plan for ${email}`} onClick={() => open('plan')}>
+        <Button
+          look="quiet"
+          size="small"
+          className="max-xl:border-edge/60"
+          aria-label={t`Add Plan for ${email}`}
+          onClick={() => open('plan')}
+        >
           <Trans>Add Plan</Trans>
         </Button>
       )}
       <Button
         look="quiet"
         size="small"
+        className="max-xl:border-edge/60"
         aria-label={t`Subscription History of ${email}`}
         onClick={() => open('history')}
       >

@@ -53,13 +53,13 @@ export const StatusDialog = ({ user, onChanged, onClose }: StatusDialogProps) =>
         {suspends ? (
           <>
             <p>
-              <Trans>They are signed out everywhere at once. Whoever tries to sign in reads:</Trans>
+              <Trans>They are signed out everywhere at once. When they try to sign in, they read:</Trans>
             </p>
             <blockquote className="border-marigold border-l-3 pl-3">
               {messageText({ code: 'account-suspended' })}
             </blockquote>
             <p className="text-14 text-muted">
-              <Trans>Resumes and orders are kept. A plan that runs keeps running out.</Trans>
+              <Trans>Resumes and orders are kept. A plan still ends on its day.</Trans>
             </p>
           </>
         ) : (
