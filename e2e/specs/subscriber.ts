@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Calls the API as the page itself would, with its cookies and its origin. */
-const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
+export const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
   page.evaluate(
     async ([address, sent]) => {
       const answer = await fetch(address, {
@@ -66,8 +66,14 @@ const fresher = {
     'I hereby declare that all the information provided in this resume is true and accurate to the best of my knowledge.',
 };
 
-/** Saves a short resume and gives back its id. */
-export const saveResume = async (page: Page, name: string): Promise<string> => {
-  const body = { name, template: 'modern', data: fresher };
+/** Saves a short resume, with skills where some are named, and gives back its id. */
+export const saveResume = async (
+  page: Page,
+  name: string,
+  template = 'modern',
+  skills: readonly string[] = [],
+): Promise<string> => {
+  const data = { ...fresher, skills: skills.map((skill) => ({ name: skill, level: 'Advanced' })) };
+  const body = { name, template, data };
   return (await post<{ resume: { id: string } }>(page, '/api/resumes', body)).resume.id;
 };

@@ -22,7 +22,7 @@ const ContactPage = () => {
       }
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <section className="rounded-base border border-line bg-surface p-5 shadow-card sm:p-8">
+        <section className="self-start rounded-base border border-line bg-surface p-5 shadow-card sm:p-8">
           {sent && later ? (
             <later.MessageSent sent={sent} onAnother={() => setSent(undefined)} />
           ) : (

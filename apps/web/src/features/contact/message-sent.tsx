@@ -50,7 +50,7 @@ export const MessageSent = ({ sent: { id, status, email }, onAnother }: MessageS
         </dt>
         <dd className="break-all">{email}</dd>
       </dl>
-      <Button look="secondary" onClick={onAnother}>
+      <Button look="secondary" onClick={onAnother} className="mt-2">
         <Trans>Write another message</Trans>
       </Button>
     </div>

@@ -27,7 +27,8 @@ export const SupportDetails = () => {
           </a>
         </Detail>
         <Detail name={<Trans>Phone</Trans>}>
-          <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} className={targetClass}>
+          {/* As it stands: a prerendered page holds a placeholder here, which must stay whole. */}
+          <a href={`tel:${supportPhone}`} className={targetClass}>
             {supportPhone}
           </a>
         </Detail>

@@ -115,10 +115,10 @@ export const JobCard = ({ job, matcher }: JobCardProps) => {
       </div>
       <p className="mt-0.5">
         <span className="font-medium">{job.company || t`Company not named`}</span>
-        <span className="text-muted"> · {job.location}</span>
-      </p>
-      <p className="mt-2">
-        <Badge>{job.employmentType}</Badge>
+        <span className="text-muted"> · {job.location}</span>{' '}
+        <span className="ml-1 inline-block align-[1px]">
+          <Badge>{job.employmentType}</Badge>
+        </span>
       </p>
       {skills.length > 0 && <MatchingSkills skills={skills} />}
       {job.description && <Description job={job} matcher={matcher} />}

@@ -1,6 +1,6 @@
 import { skillMatcher } from '@kalam/domain/jobs/skill-match';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useMemo, useState } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type Ref, useId, useMemo, useState } from 'react';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { BareSelect } from '../../ui/select.tsx';
@@ -38,7 +38,7 @@ interface SkillNoteProps {
 
 /** Whose skills are marked, in words, and the way to another resume's. */
 const SkillNote = ({ cards, source, onChoose }: SkillNoteProps) => {
-  const { t } = useLingui();
+  const id = useId();
   if (source === undefined || cards === undefined) return null;
   if (source === null) {
     return (
@@ -48,25 +48,37 @@ const SkillNote = ({ cards, source, onChoose }: SkillNoteProps) => {
     );
   }
   const { name } = source;
-  const words =
-    source.skills.length > 0 ? (
-      <Trans>Skills from your resume “{name}” are marked.</Trans>
-    ) : (
-      <Trans>Your resume “{name}” lists no skills to mark.</Trans>
+  const none = source.skills.length === 0;
+  if (cards.length < 2) {
+    return (
+      <p className="text-14 text-muted">
+        {none ? (
+          <Trans>Your resume “{name}” lists no skills to mark.</Trans>
+        ) : (
+          <Trans>Skills from your resume “{name}” are marked.</Trans>
+        )}
+      </p>
     );
-  if (cards.length < 2) return <p className="text-14 text-muted">{words}</p>;
+  }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-muted">
-      <p>{words}</p>
-      <div className="w-52">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
+      <label htmlFor={id}>
+        <Trans>Skills are marked from your resume</Trans>
+      </label>
+      <div className="w-56 max-w-full">
         <BareSelect
-          aria-label={t`Compare with another resume`}
+          id={id}
           value={source.id}
           onChange={(event) => onChoose(event.target.value)}
-          options={cards.map(({ id, name: label }) => ({ value: id, label }))}
+          options={cards.map(({ id: value, name: label }) => ({ value, label }))}
           className="text-14!"
         />
       </div>
+      {none && (
+        <p>
+          <Trans>It lists no skills to mark.</Trans>
+        </p>
+      )}
     </div>
   );
 };

@@ -7,11 +7,12 @@ import {
 } from '@kalam/domain/jobs/job-search';
 import type { Refusal } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { messageText } from '../../message-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Combobox } from '../../ui/combobox.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormError } from '../auth/form-parts.tsx';
@@ -32,12 +33,47 @@ interface JobSearchFormProps {
   readonly onSearch: (wish: JobWish) => void;
 }
 
+/** On a phone they wait behind a button, so that the search itself is in reach. */
+const Filters = ({ wish, onChange }: Pick<JobSearchFormProps, 'wish' | 'onChange'>) => {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const chosen = wish.employmentTypes.length + (wish.datePosted === 'any' ? 0 : 1);
+  const [open, setOpen] = useState(chosen > 0);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={SettingsIcon}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="-ml-3 mt-2 sm:hidden!"
+      >
+        {chosen > 0 ? <Trans>Filters ({chosen})</Trans> : <Trans>Filters</Trans>}
+      </Button>
+      <div id={id} className={cx('mt-4 gap-4 sm:grid sm:grid-cols-[11rem_1fr]', open ? 'grid' : 'hidden')}>
+        <Select
+          label={t`Date posted`}
+          value={wish.datePosted}
+          onChange={(event) => onChange({ ...wish, datePosted: readDatePosted(event.target.value) ?? 'any' })}
+          options={datePostedChoices.map((value) => ({ value, label: i18n._(datePostedLabels[value]) }))}
+        />
+        <TypeChips
+          chosen={wish.employmentTypes}
+          onChange={(employmentTypes) => onChange({ ...wish, employmentTypes })}
+        />
+      </div>
+    </>
+  );
+};
+
 const wordsOf = (refusal: Refusal | undefined): string | undefined => refusal && messageText(refusal);
 
 /** S2 §2: job title or keywords, location, optional date posted, optional employment types. */
 export const JobSearchForm = (props: JobSearchFormProps) => {
   const { wish, onChange, titleRef, locationRef, suggestions, usage, searching, onSearch } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   /** Messages come with the first press, and go as the fields are filled. */
   const [pressed, setPressed] = useState(false);
   const whole = pressed ? checkJobSearch(wish) : undefined;
@@ -87,22 +123,11 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           value={wish.location}
           onChange={(event) => onChange({ ...wish, location: event.target.value })}
           error={locationError}
-          hint={<Trans>A city, a state, or “Remote”</Trans>}
+          placeholder={t`A city, a state, or Remote`}
         />
       </div>
-      <div className="mt-4 grid gap-4 sm:grid-cols-[11rem_1fr]">
-        <Select
-          label={t`Date posted`}
-          value={wish.datePosted}
-          onChange={(event) => onChange({ ...wish, datePosted: readDatePosted(event.target.value) ?? 'any' })}
-          options={datePostedChoices.map((value) => ({ value, label: i18n._(datePostedLabels[value]) }))}
-        />
-        <TypeChips
-          chosen={wish.employmentTypes}
-          onChange={(employmentTypes) => onChange({ ...wish, employmentTypes })}
-        />
-      </div>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
+      <Filters wish={wish} onChange={onChange} />
+      <div className="mt-4 flex flex-col gap-3 sm:mt-6 sm:flex-row sm:items-center sm:gap-5">
         <Button
           type="submit"
           icon={SearchIcon}

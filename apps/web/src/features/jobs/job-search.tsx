@@ -128,16 +128,19 @@ export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
           </p>
         </ErrorState>
       ) : shown && found ? (
-        <JobResults
-          key={wishKey(shown)}
-          wish={shown}
-          found={found}
-          earlier={found.foundAt < openedAt}
-          headingRef={heading}
-          cards={cards}
-          source={source}
-          onChoose={setChosen}
-        />
+        <>
+          <JobResults
+            key={wishKey(shown)}
+            wish={shown}
+            found={found}
+            earlier={found.foundAt < openedAt}
+            headingRef={heading}
+            cards={cards}
+            source={source}
+            onChoose={setChosen}
+          />
+          {found.jobs.length === 0 && <SuggestedTitles suggestions={suggestions} onTake={takeTitle} />}
+        </>
       ) : (
         <>
           {shown && (

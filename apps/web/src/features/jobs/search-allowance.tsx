@@ -4,6 +4,7 @@ import { planNameOf, priceLabel, validityLabel } from '@kalam/domain/plans/plan-
 import { refuse } from '@kalam/domain/refusal';
 import { Plural, Trans } from '@lingui/react/macro';
 import { messageText } from '../../message-text.ts';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
@@ -33,22 +34,22 @@ export const UpgradeBanner = ({ usage }: { readonly usage: JobUsage }) => {
       }
       action={<UpgradeLink small />}
     >
-      <Trans>Your {plan} plan’s searches start again with your next plan.</Trans>
+      <Trans>This is what your {plan} plan gives. A new plan starts with all its searches.</Trans>
     </Banner>
   );
 };
 
 /** Nobody can search on this plan, or there is none: what each plan would give. */
 export const NoJobSearch = ({ blockedBy }: { readonly blockedBy: NonNullable<JobUsage['blockedBy']> }) => (
-  <section className="mx-auto max-w-xl rounded-base border border-line bg-surface p-6 shadow-card sm:p-8">
+  <section className="max-w-xl rounded-base border border-line bg-surface p-6 shadow-card sm:p-8">
     <span className="mb-5 flex size-14 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
       <BriefcaseIcon className="size-6" />
     </span>
     <h2 className="font-semibold text-22">{messageText(refuse(blockedBy))}</h2>
     <p className="mt-1.5 text-muted">
       <Trans>
-        With a plan that has it you search jobs by title and place, get titles that fit your resume, and see
-        your own skills marked in every advert.
+        Plans with job search let you look for jobs by title and place, suggest titles that fit your resume,
+        and mark your own skills in every advert.
       </Trans>
     </p>
     <ul className="my-6 divide-y divide-line border-line border-y">
@@ -56,7 +57,7 @@ export const NoJobSearch = ({ blockedBy }: { readonly blockedBy: NonNullable<Job
         .filter(({ jobSearches }) => jobSearches > 0)
         .map((plan) => {
           const price = priceLabel(plan);
-          const time = validityLabel(plan);
+          const time = said(validityLabel(plan));
           return (
             <li key={plan.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
               <span className="font-medium">{plan.name}</span>
