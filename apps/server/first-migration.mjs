@@ -6,7 +6,8 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const meta = path.join(folder, 'meta');
-const search = '0001_search';
+/** Written by hand, after the tables. */
+const handWritten = ['0001_search', '0002_tallies'];
 
 fs.rmSync(meta, { recursive: true, force: true });
 fs.rmSync(path.join(folder, '0000_tables.sql'), { force: true });
@@ -20,19 +21,21 @@ const edit = (file, change) => {
   const content = JSON.parse(fs.readFileSync(place, 'utf8'));
   fs.writeFileSync(path.join(meta, change.as ?? file), `${JSON.stringify(change.to(content), null, 2)}\n`);
 };
-const firstId = '00000000-0000-4000-8000-000000000000';
-const searchId = '00000000-0000-4000-8000-000000000001';
-edit('0000_snapshot.json', { to: (snapshot) => ({ ...snapshot, id: firstId }) });
-edit('0000_snapshot.json', {
-  as: '0001_snapshot.json',
-  to: (snapshot) => ({ ...snapshot, id: searchId, prevId: firstId }),
-});
+const idOf = (place) => `00000000-0000-4000-8000-00000000000${place}`;
+edit('0000_snapshot.json', { to: (snapshot) => ({ ...snapshot, id: idOf(0) }) });
+for (const [before, tag] of handWritten.entries())
+  edit('0000_snapshot.json', {
+    as: `${tag.split('_')[0]}_snapshot.json`,
+    to: (snapshot) => ({ ...snapshot, id: idOf(before + 1), prevId: idOf(before) }),
+  });
 edit('_journal.json', {
-  to: (journal) => ({
+  to: ({ entries: [tables], ...journal }) => ({
     ...journal,
-    entries: [
-      { ...journal.entries[0], when: 1_794_700_800_000 },
-      { ...journal.entries[0], idx: 1, when: 1_794_700_800_001, tag: search },
-    ],
+    entries: [tables.tag, ...handWritten].map((tag, idx) => ({
+      ...tables,
+      idx,
+      when: 1_794_700_800_000 + idx,
+      tag,
+    })),
   }),
 });

@@ -13,6 +13,13 @@ CREATE TABLE "audit_entries" (
 	CONSTRAINT "audit_entries_subject_check" CHECK ("audit_entries"."subject" in ('user', 'order', 'grievance', 'template', 'settings', 'admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "row_tallies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "row_tallies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"change" bigint NOT NULL,
+	CONSTRAINT "row_tallies_kind_check" CHECK ("row_tallies"."kind" in ('users', 'resumes', 'contact_submissions'))
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,

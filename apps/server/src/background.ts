@@ -1,3 +1,4 @@
+import { createRecountRows } from './admin/tally-tasks.ts';
 import { deriveSecret } from './auth/auth-secret.ts';
 import { createSweepAccounts } from './auth/auth-tasks.ts';
 import { createModerateMessage } from './contact/moderation-task.ts';
@@ -39,6 +40,7 @@ export const startBackground = (
       }),
       'sweep-accounts': createSweepAccounts({ db, attempts, now }),
       'sweep-resumes': createSweepResumes({ db, now }),
+      'recount-rows': createRecountRows({ db }),
       'moderate-message': createModerateMessage({
         db,
         now,
@@ -55,6 +57,7 @@ export const startBackground = (
     recurring: [
       { task: 'sweep-accounts', at: '17 * * * *' },
       { task: 'sweep-resumes', at: '41 * * * *' },
+      { task: 'recount-rows', at: '53 * * * *' },
       ...paymentSchedule,
     ],
   });

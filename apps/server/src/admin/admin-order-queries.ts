@@ -4,7 +4,7 @@ import { type OrderPeriod, periodStart } from '@kalam/domain/payments/order-word
 import { orderView } from '@kalam/domain/payments/payment-model';
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { containsText } from '../database/substring-search.ts';
+import { containsByIndex } from '../database/substring-search.ts';
 import { findOrdersWhere, type OrderRecord } from '../payments/payment-queries.ts';
 import { orders } from '../payments/payment-tables.ts';
 import type { Page, Stretch } from './admin-list.ts';
@@ -18,7 +18,8 @@ const listed: SearchedTable = {
   id: orders.id,
   at: orders.createdAt,
   texts: searched,
-  indexed: (term) => containsText(searched, term, { pairs: true }),
+  indexed: (term) => containsByIndex(searched, term),
+  readFirst: 8000,
 };
 
 /**

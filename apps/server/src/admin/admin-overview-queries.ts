@@ -7,7 +7,7 @@ import {
 } from '@kalam/domain/admin/admin-stats';
 import { rupeesOf } from '@kalam/domain/plans/rupees';
 import { startOfDayInIndia } from '@kalam/domain/subscriptions/india-calendar';
-import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
@@ -15,49 +15,47 @@ import type { Executor } from '../database/database.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { resumes } from '../resumes/resume-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
+import { readTallies } from './tally-queries.ts';
 
 const count = sql<number>`count(*)::int`;
-const countSince = (column: AnyPgColumn, since: Date): SQL<number> =>
-  sql<number>`count(*) filter (where ${column} >= ${since.toISOString()}::timestamptz)::int`;
 
-const countUsers = async (on: Executor, since: Date) => {
-  const [row] = await on.select({ all: count, recent: countSince(users.createdAt, since) }).from(users);
-  return { users: row?.all ?? 0, recentUsers: row?.recent ?? 0 };
+const countUsersSince = async (on: Executor, since: Date): Promise<number> => {
+  const [row] = await on.select({ count }).from(users).where(gte(users.createdAt, since));
+  return row?.count ?? 0;
+};
+
+const countResumesSince = async (on: Executor, since: Date): Promise<number> => {
+  const [row] = await on
+    .select({ count })
+    .from(resumes)
+    .where(and(isNull(resumes.deletedAt), gte(resumes.createdAt, since)));
+  return row?.count ?? 0;
 };
 
 /** What `statusOf` calls active, asked of the index instead of row by row. */
 const countActiveSubscriptions = async (on: Executor, since: Date, now: Date) => {
+  const isRecent = gte(subscriptions.createdAt, since);
   const [row] = await on
-    .select({ all: count, recent: countSince(subscriptions.createdAt, since) })
+    .select({ all: count, recent: sql<number>`count(*) filter (where ${isRecent})::int` })
     .from(subscriptions)
     .where(
       and(
         isNull(subscriptions.replacedAt),
         isNull(subscriptions.cancelledAt),
-        sql`${subscriptions.resumesRemaining} > 0`,
+        gt(subscriptions.resumesRemaining, 0),
         gte(subscriptions.endDate, now),
       ),
     );
   return { activeSubscriptions: row?.all ?? 0, recentActiveSubscriptions: row?.recent ?? 0 };
 };
 
-const countResumes = async (on: Executor, since: Date) => {
-  const [row] = await on
-    .select({ all: count, recent: countSince(resumes.createdAt, since) })
-    .from(resumes)
-    .where(isNull(resumes.deletedAt));
-  return { resumes: row?.all ?? 0, recentResumes: row?.recent ?? 0 };
-};
-
 /** S2 §9: pending contacts means status pending or under_review. */
-const countContacts = async (on: Executor) => {
+const countPendingContacts = async (on: Executor): Promise<number> => {
   const [row] = await on
-    .select({
-      all: count,
-      pending: sql<number>`count(*) filter (where ${contactSubmissions.status} <> 'resolved')::int`,
-    })
-    .from(contactSubmissions);
-  return { contacts: row?.all ?? 0, pendingContacts: row?.pending ?? 0 };
+    .select({ count })
+    .from(contactSubmissions)
+    .where(inArray(contactSubmissions.status, ['pending', 'under_review']));
+  return row?.count ?? 0;
 };
 
 const isCompleted = eq(orders.status, 'completed');
@@ -78,14 +76,24 @@ const sumRevenue = async (on: Executor, recentFrom: Date, previousFrom: Date) =>
 
 export const countForStats = async (on: Executor, now: Date): Promise<StatsCounts> => {
   const since = statsWindowStart(now);
-  const [people, plans, kept, messages, money] = await Promise.all([
-    countUsers(on, since),
+  const [totals, recentUsers, recentResumes, active, pendingContacts, money] = await Promise.all([
+    readTallies(on),
+    countUsersSince(on, since),
+    countResumesSince(on, since),
     countActiveSubscriptions(on, since, now),
-    countResumes(on, since),
-    countContacts(on),
+    countPendingContacts(on),
     sumRevenue(on, since, previousWindowStart(now)),
   ]);
-  return { ...people, ...plans, ...kept, ...messages, ...money };
+  return {
+    users: totals.users,
+    recentUsers,
+    resumes: totals.resumes,
+    recentResumes,
+    contacts: totals.contact_submissions,
+    pendingContacts,
+    ...active,
+    ...money,
+  };
 };
 
 const dayOf = (column: AnyPgColumn): SQL<string> =>

@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
-import { containsText } from '../database/substring-search.ts';
+import { containsByIndex } from '../database/substring-search.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { Page, Stretch } from './admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from './searched-list.ts';
@@ -21,8 +21,9 @@ const listed: SearchedTable = {
   indexed: (term) =>
     inArray(
       subscriptions.userId,
-      sql`(select ${users.id} from ${users} where ${containsText([users.email], term, { pairs: true })})`,
+      sql`(select ${users.id} from ${users} where ${containsByIndex([users.email], term)})`,
     ),
+  readFirst: 4000,
 };
 
 export const listSubscriptions = async (

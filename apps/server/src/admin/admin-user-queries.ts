@@ -3,7 +3,7 @@ import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
-import { containsText } from '../database/substring-search.ts';
+import { containsByIndex } from '../database/substring-search.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { Page, Stretch } from './admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from './searched-list.ts';
@@ -16,7 +16,8 @@ const listed: SearchedTable = {
   id: users.id,
   at: users.createdAt,
   texts: searched,
-  indexed: (term) => containsText(searched, term, { pairs: true }),
+  indexed: (term) => containsByIndex(searched, term),
+  readFirst: 12_000,
 };
 
 const selectUsers = (on: Executor, where: SQL, orderBy: readonly SQL[] = []) =>

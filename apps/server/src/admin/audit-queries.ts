@@ -3,7 +3,7 @@ import type { AuditAction, AuditFacts, AuditSubject } from '@kalam/domain/admin/
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { containsText } from '../database/substring-search.ts';
+import { containsByIndex } from '../database/substring-search.ts';
 import { cursorMistake, decodeCursor, type Page, type Stretch } from './admin-list.ts';
 import { auditEntries } from './audit-tables.ts';
 import { findPage, type SearchedTable } from './searched-list.ts';
@@ -45,7 +45,8 @@ const listed: SearchedTable = {
   id: auditEntries.id,
   at: auditEntries.at,
   texts: searched,
-  indexed: (term) => containsText(searched, term, { pairs: false }),
+  indexed: (term) => containsByIndex(searched, term),
+  readFirst: 6000,
 };
 
 export interface AuditFilter extends Stretch {

@@ -1,7 +1,7 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
-import { likePattern } from '../database/substring-search.ts';
+import { containsByReading } from '../database/substring-search.ts';
 import {
   afterCursor,
   type Cursor,
@@ -20,6 +20,12 @@ export interface SearchedTable {
   readonly texts: readonly (AnyPgColumn | SQL)[];
   /** The same question in the form that the indexes answer. */
   readonly indexed: (term: string) => SQL | undefined;
+  /**
+   * How many of the newest rows are read one by one before the index is asked. A term that is common is found among them
+   * at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the planner
+   * guesses which of the two is better, and a wrong guess costs seconds (docs/decisions/substring-search.md).
+   */
+  readonly readFirst: number;
 }
 
 export interface Wanted extends Stretch {
@@ -31,13 +37,6 @@ interface Key {
   readonly id: string;
   readonly moment: string;
 }
-
-/**
- * How many of the newest rows are looked at one by one before the index is asked. A term that is common is found among
- * them at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the planner
- * guesses which of the two is better, and a wrong guess costs seconds (docs/decisions/substring-search.md).
- */
-const walked = ({ limit }: Stretch): number => 12_000 + 20 * limit;
 
 const newestFirst = ({ at, id }: SearchedTable): SQL[] => [desc(at), desc(id)];
 
@@ -56,27 +55,32 @@ const findAll = (
     .orderBy(...newestFirst(listed))
     .limit(limit);
 
-const walkNewest = (
+const readNewest = (
   on: Executor,
   listed: SearchedTable,
   where: SQL | undefined,
   wanted: Wanted,
 ): Promise<Key[]> => {
+  const textName = (place: number): string => `text_${place}`;
   const newest = on
     .select({
       id: sql`${listed.id}`.as('id'),
       at: sql`${listed.at}`.as('at'),
-      texts: sql`lower(concat_ws(chr(1), ${sql.join([...listed.texts], sql`, `)}))`.as('texts'),
+      ...Object.fromEntries(
+        listed.texts.map((text, place) => [textName(place), sql`${text}`.as(textName(place))]),
+      ),
     })
     .from(listed.table)
     .where(where)
     .orderBy(...newestFirst(listed))
-    .limit(walked(wanted))
+    // The longer the page, the more is read for it.
+    .limit(listed.readFirst + 20 * wanted.limit)
     .as('newest');
+  const texts = listed.texts.map((_, place) => sql`newest.${sql.identifier(textName(place))}`);
   return on
     .select({ id: sql<string>`${newest.id}::text`, moment: momentText(newest.at) })
     .from(newest)
-    .where(sql`${newest.texts} like lower(${likePattern(wanted.term)}::text)`)
+    .where(containsByReading(texts, wanted.term))
     .orderBy(desc(newest.at), desc(newest.id))
     .limit(wanted.limit + 1);
 };
@@ -98,7 +102,7 @@ const gather = (
 const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cursor: Cursor | undefined) => {
   const where = and(wanted.where, afterCursor(listed.at, listed.id, cursor));
   if (wanted.term === '') return findAll(on, listed, where, wanted.limit + 1);
-  const found = await walkNewest(on, listed, where, wanted);
+  const found = await readNewest(on, listed, where, wanted);
   return found.length > wanted.limit ? found : gather(on, listed, where, wanted);
 };
 

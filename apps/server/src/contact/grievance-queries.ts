@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Page, Stretch } from '../admin/admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../admin/searched-list.ts';
 import type { Executor } from '../database/database.ts';
-import { containsText } from '../database/substring-search.ts';
+import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
 import { contactSubmissions } from './contact-tables.ts';
 
@@ -38,7 +38,8 @@ const listed: SearchedTable = {
   id: contactSubmissions.id,
   at: contactSubmissions.createdAt,
   texts: searched,
-  indexed: (term) => containsText(searched, term, { pairs: false }),
+  indexed: (term) => containsByIndex(searched, term),
+  readFirst: 2000,
 };
 
 export interface GrievanceFilter extends Stretch {

@@ -1,28 +1,21 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
+/** Case-insensitive: does a text contain the term? Answered by reading the text, or by a trigram index on `lower(…)`. */
+const contains = (text: SQLWrapper, term: string): SQL =>
+  sql`lower(${text}) like lower(${likePattern(term)}::text)`;
+
+/** Asked row by row, of texts that may be computed. */
+export const containsByReading = (texts: readonly SQLWrapper[], term: string): SQL | undefined =>
+  or(...texts.map((text) => contains(text, term)));
 
 /**
- * Case-insensitive substring search in any of some columns, in the form their indexes answer (migration 0001_search):
- * trigrams for three and more characters, bigrams for two. A single character is looked for row by row, and so are two
- * in long texts (`pairs: false`), where almost any pair occurs.
+ * Asked of the indexes (migration 0001_search): trigrams for three and more characters, single characters and pairs for
+ * less. For these the index alone answers; cutting a text up again to check it would cost more than all the rest.
  */
-export const containsText = (
-  columns: readonly AnyPgColumn[],
-  term: string,
-  { pairs }: { readonly pairs: boolean },
-): SQL | undefined => {
-  const wanted = term.trim();
-  if (wanted === '') return undefined;
-  const isPair = pairs && [...wanted].length === 2;
-  return or(
-    ...columns.map((column) => {
-      const contains = sql`lower(${column}) like lower(${likePattern(wanted)}::text)`;
-      // Both conditions, so that the planner may walk the newest rows for a common pair and use the index for a rare one.
-      return isPair
-        ? sql`(${contains} and text_bigrams(${column}) @> array[lower(${wanted}::text)])`
-        : contains;
-    }),
-  );
-};
+export const containsByIndex = (columns: readonly AnyPgColumn[], term: string): SQL | undefined =>
+  [...term].length > 2
+    ? or(...columns.map((column) => contains(column, term)))
+    : or(...columns.map((column) => sql`text_grams(${column}) @> array[lower(${term}::text)]`));

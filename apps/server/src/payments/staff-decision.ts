@@ -1,9 +1,10 @@
+import { checkStaffReason } from '@kalam/domain/admin/add-plan';
 import { changedFacts } from '@kalam/domain/admin/audit';
 import { decideByStaff } from '@kalam/domain/payments/order-machine';
 import { addAuditEntry } from '../admin/audit-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { AdminCaller } from '../http/bind.ts';
-import { Refused, refused } from '../http/refused.ts';
+import { Refused, refused, throwIfRefused } from '../http/refused.ts';
 import { lockOrder, type OrderRecord } from './payment-queries.ts';
 import { saveSettlement } from './settle-order.ts';
 
@@ -13,16 +14,25 @@ interface Services {
   readonly publicUrl: string;
 }
 
+const factsOf = ({ status, failureReason, completedBy, completedAt }: OrderRecord) => ({
+  status,
+  failureReason,
+  completedBy,
+  completedAt: completedAt?.toISOString() ?? null,
+});
+
 /** Staff complete or fail a pending order by hand: one more event of the same settlement, and on record (decision 44). */
-export const decideOrderByStaff = (
+export const decideOrderByStaff = async (
   { db, now, publicUrl }: Services,
   by: AdminCaller,
   orderId: string,
   wanted: { readonly status: 'completed' | 'failed'; readonly reason: string },
-): Promise<OrderRecord> =>
-  db.transaction(async (tx) => {
+): Promise<OrderRecord> => {
+  throwIfRefused(checkStaffReason(wanted.reason));
+  return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order === undefined) throw refused('not-found');
+    // An order the provider never answered for is in no list, so that nobody can mean it.
+    if (order === undefined || order.razorpayOrderId === null) throw refused('not-found');
     const moment = now();
     const decided = decideByStaff(order, { ...wanted, by: by.email }, moment);
     if (decided.refusal !== undefined) throw new Refused(decided.refusal);
@@ -33,9 +43,10 @@ export const decideOrderByStaff = (
       action: wanted.status === 'completed' ? 'order-completed' : 'order-failed',
       subject: 'order',
       subjectId: order.id,
-      ...changedFacts({ status: order.status }, { status: saved.status }),
+      ...changedFacts(factsOf(order), factsOf(saved)),
       reason: wanted.reason.trim(),
       at: moment,
     });
     return saved;
   });
+};

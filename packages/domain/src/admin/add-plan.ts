@@ -4,6 +4,12 @@ import type { SubscriptionStatus } from '../subscriptions/subscription-machine.t
 
 export const renewalReasonMax = 500;
 
+/** Where staff may give a reason for what they do. */
+export const checkStaffReason = (reason: string): Refusal | undefined =>
+  reason.trim().length > renewalReasonMax
+    ? at('reason', refuse('renewal-reason-long', { max: renewalReasonMax }))
+    : undefined;
+
 /** S2 §5 Add Plan dialog. */
 export const checkAddPlan = (form: {
   readonly planId: string;
@@ -11,11 +17,9 @@ export const checkAddPlan = (form: {
 }): Refusal | undefined => {
   const plan = form.planId === '' ? refuse('plan-missing') : checkPlanId(form.planId);
   if (plan) return at('planId', plan);
-  const { length } = form.reason.trim();
-  if (length === 0) return at('reason', refuse('renewal-reason-missing'));
-  return length > renewalReasonMax
-    ? at('reason', refuse('renewal-reason-long', { max: renewalReasonMax }))
-    : undefined;
+  return form.reason.trim() === ''
+    ? at('reason', refuse('renewal-reason-missing'))
+    : checkStaffReason(form.reason);
 };
 
 /** S2 §2: the Add Plan button is shown only for users without an active subscription. */
