@@ -11,7 +11,8 @@ const entries = (po) => po.slice(po.indexOf('\n\n'));
 
 /** Staff read English, and a legal text is binding in English alone. */
 const englishOnly = /^src\/features\/(?:admin|legal|design)\//;
-const isForEveryone = ({ origin = [] }) => origin.some(([file]) => !englishOnly.test(file));
+const isForEveryone = ({ origin = [] }) =>
+  origin.some(([file]) => !englishOnly.test(file) || file.endsWith('/binding-language.tsx'));
 
 /** Names and plural forms have to survive translation; what they say does not. */
 const namedIn = (text) => [...new Set(text.match(/\{\w+(?=[},])|<\/?\d+\/?>/g) ?? [])].sort().join(' ');

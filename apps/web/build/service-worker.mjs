@@ -6,6 +6,8 @@ import { build } from 'vite';
 import { chunksOf } from './prerender.mjs';
 
 const builderPage = 'src/features/builder/builder-page.tsx';
+/** English needs no file of its own. */
+const otherLanguages = ['hi'];
 
 /** A screen with everything it may load later, as long as it belongs to the builder and its pages. */
 export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
@@ -35,6 +37,12 @@ export const offlineFiles = (manifest) => {
   const entry = chunksOf(manifest, 'index.html');
   const frame = filesOf(manifest, entry);
   const builder = filesOf(manifest, withLater(manifest, builderPage)).filter((file) => !frame.includes(file));
+  const languages = Object.fromEntries(
+    otherLanguages.map((language) => {
+      const files = filesOf(manifest, chunksOf(manifest, `src/locales/${language}.ts`));
+      return [language, files.filter((file) => !frame.includes(file))];
+    }),
+  );
   const all = [
     ...new Set(
       Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
@@ -43,7 +51,7 @@ export const offlineFiles = (manifest) => {
     .map((file) => `/${file}`)
     .sort();
   const version = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 12);
-  return { version, frame, builder, all };
+  return { version, frame, builder, languages, all };
 };
 
 export const buildServiceWorker = async (root, dist) => {

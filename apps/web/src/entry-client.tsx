@@ -1,11 +1,11 @@
 import './ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { chosenLanguage, showLanguage, speak, speakEnglish, spokenLanguage } from './i18n.ts';
-import { startOffline } from './offline/offline-start.ts';
+import { keepLanguageOffline, startOffline } from './offline/offline-start.ts';
 import { preloadOnIntent, preloadScreen } from './routes.tsx';
 import { parseSiteDetails } from './shell/site-details.tsx';
 
@@ -28,10 +28,16 @@ const start = async () => {
   showLanguage(spokenLanguage());
   if (prerendered === spokenLanguage()) {
     await preloadScreen(location.pathname).catch(() => undefined);
-    hydrateRoot(root, app);
+    // In slices: a slow phone answers a finger while the page comes to life.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else createRoot(root).render(app);
   preloadOnIntent();
-  if (import.meta.env.PROD) startOffline();
+  if (import.meta.env.PROD) {
+    startOffline();
+    keepLanguageOffline(spokenLanguage());
+  }
 };
 
 void start();

@@ -1,10 +1,14 @@
 import { answerTo } from './offline/offline-routing.ts';
 
-/** Filled in by the build: what a first visit keeps, what the builder needs beside it, and every file there is. */
+/**
+ * Filled in by the build: what a first visit keeps, what the builder and each other language need beside it, and every
+ * file there is.
+ */
 declare const OFFLINE_FILES: {
   readonly version: string;
   readonly frame: readonly string[];
   readonly builder: readonly string[];
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly all: readonly string[];
 };
 
@@ -37,7 +41,7 @@ const assets = 'kalam-assets';
 const pages = `kalam-pages-${files.version}`;
 
 /** Not prerendered, so its address answers with the empty shell that any screen can start from. */
-const shell = '/builder';
+const shell = '/dashboard';
 
 const keepMissing = async (wanted: readonly string[]): Promise<void> => {
   const cache = await caches.open(assets);
@@ -98,6 +102,8 @@ scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => {
   if (event.data === 'keep-builder') event.waitUntil(keepMissing(files.builder));
+  const language = /^keep-language:(\w+)$/.exec(String(event.data))?.[1];
+  if (language !== undefined) event.waitUntil(keepMissing(files.languages[language] ?? []));
   // Asked for by the person, who reloads the page; never while they type.
   if (event.data === 'take-over') event.waitUntil(scope.skipWaiting());
 });

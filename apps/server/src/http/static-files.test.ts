@@ -19,6 +19,9 @@ write('index.html', page('home'));
 write('shell.html', page('shell'));
 write('plans/index.html', page('plans'));
 write('terms.html', page('terms'));
+write('index.hi.html', page('घर'));
+write('plans.hi.html', page('प्लान'));
+write('shell.hi.html', page('ढाँचा'));
 write('assets/app-1a2b3c.js', script);
 write('assets/app-1a2b3c.js.br', brotliCompressSync(script));
 write('assets/app-1a2b3c.js.gz', gzipSync(script));
@@ -45,6 +48,36 @@ describe('pages', () => {
       const expected = { '/': 'home', '/plans': 'plans', '/terms': 'terms' }[route as string] ?? 'shell';
       expect(titleOf(body), route).toBe(expected);
     }
+  });
+
+  it.each([
+    ['the choice made here', { cookie: 'theme=dark; lang=hi' }, ['घर', 'प्लान', 'ढाँचा', 'terms']],
+    [
+      'a choice against the browser’s',
+      { cookie: 'lang=en', 'accept-language': 'hi' },
+      ['home', 'plans', 'shell', 'terms'],
+    ],
+    [
+      'the browser’s first',
+      { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' },
+      ['घर', 'प्लान', 'ढाँचा', 'terms'],
+    ],
+    [
+      'its order, not its writing',
+      { 'accept-language': 'en;q=0.5, hi;q=0.7' },
+      ['घर', 'प्लान', 'ढाँचा', 'terms'],
+    ],
+    ['English before Hindi', { 'accept-language': 'en-IN,hi;q=0.9' }, ['home', 'plans', 'shell', 'terms']],
+    ['the best one we have', { 'accept-language': 'ta-IN,hi;q=0.9' }, ['घर', 'प्लान', 'ढाँचा', 'terms']],
+    ['none we have', { cookie: 'lang=xx', 'accept-language': 'hi' }, ['home', 'plans', 'shell', 'terms']],
+  ])('speaks the language of its reader: %s', async (_, headers, expected) => {
+    const answers = await Promise.all(['/', '/plans', '/builder', '/terms'].map((url) => get(url, headers)));
+    expect(answers.map(({ body }) => titleOf(body))).toEqual(expected);
+    for (const answer of answers) expect(answer.headers.vary).toContain('cookie');
+  });
+
+  it('no page of another language has an address of its own', async () => {
+    expect((await get('/plans.hi', { accept: 'text/html' })).statusCode).toBe(404);
   });
 
   it('404 with the shell for an unknown page, and an envelope for anything else', async () => {

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Language } from '../languages.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Set when the person asked for the new version; any other change of worker leaves the page alone. */
@@ -41,8 +42,15 @@ export const startOffline = (): void => {
   else window.addEventListener('load', () => setTimeout(register, 1000), { once: true });
 };
 
-/** Whoever builds a resume shall be able to go on in a tunnel. */
-export const keepBuilderOffline = (): void => {
+const keep = (what: string): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep-builder'));
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(what));
+};
+
+/** Whoever builds a resume shall be able to go on in a tunnel. */
+export const keepBuilderOffline = (): void => keep('keep-builder');
+
+/** And in the language it was begun in. */
+export const keepLanguageOffline = (language: Language): void => {
+  if (language !== 'en') keep(`keep-language:${language}`);
 };

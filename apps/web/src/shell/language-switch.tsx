@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { chooseLanguage, spokenLanguage } from '../i18n.ts';
 import { type Language, languages } from '../languages.ts';
+import { keepLanguageOffline } from '../offline/offline-start.ts';
 import { announce } from '../ui/live-region.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -20,6 +21,7 @@ export const LanguageSwitch = ({ above, named = false }: LanguageSwitchProps) =>
   const choose = async (language: Language) => {
     try {
       await chooseLanguage(language);
+      keepLanguageOffline(language);
       announce(languages[language]);
     } catch {
       showToast(t`The language could not be loaded. Please check your internet connection.`, {
@@ -29,7 +31,6 @@ export const LanguageSwitch = ({ above, named = false }: LanguageSwitchProps) =>
   };
   return (
     <Menu
-      // Both names: whoever cannot read the page can still find this.
       label={t`Language: ${languages[spoken]}`}
       above={above}
       button={

@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: msg`Can I write my resume in Hindi, Tamil or another Indian language?`,
-    answer: msg`Not yet. The pages are set in fonts for English and other languages in Latin letters. The preview tells you at once about any character that it cannot print, so nothing is lost unnoticed.`,
+    answer: msg`Yes. Type in your own script: nine of them are set, from Devanagari and Tamil to Malayalam, and the file can be searched and copied like any other. Headings and months come in English or Hindi; you choose beside the template.`,
   },
   {
     question: msg`Where is my data while I build?`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { BindingLanguage } from './binding-language.tsx';
 import { LastUpdated } from './last-updated.tsx';
 
 interface NoticeProps {
@@ -12,8 +13,11 @@ interface NoticeProps {
 /** A legal text in a window over the page. */
 export const Notice = ({ title, onClose, children }: NoticeProps) => (
   <Dialog title={title} onClose={onClose} width="large">
-    <LastUpdated />
-    <div className="prose-legal mt-4">{children}</div>
+    <BindingLanguage />
+    <div lang="en-IN">
+      <LastUpdated />
+      <div className="prose-legal mt-4">{children}</div>
+    </div>
   </Dialog>
 );
 
@@ -23,8 +27,11 @@ export const LegalPage = ({ title, children }: { readonly title: string; readonl
   return (
     <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-16">
       <h1 className="mb-2 font-semibold text-28 sm:text-36">{title}</h1>
-      <LastUpdated />
-      <div className="prose-legal mt-6">{children}</div>
+      <BindingLanguage />
+      <div lang="en-IN">
+        <LastUpdated />
+        <div className="prose-legal mt-6">{children}</div>
+      </div>
     </article>
   );
 };
