@@ -2,15 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { lingui } from './build/lingui-macro.ts';
 import { samplePages } from './build/sample-pages.ts';
 import { themeScript } from './build/theme-script.ts';
 
 const server = process.env.KALAM_SERVER ?? 'http://127.0.0.1:3000';
-
-/** What every page needs anyway: one file that outlives most releases in people's caches. */
-const frame =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/(?:core|react))\//;
 
 /** The package has a build without development warnings, but no export condition that leads to it. */
 const routerWithoutWarnings = {
@@ -33,8 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

@@ -19,6 +19,7 @@ export const measure = async (dist) => {
     (await Promise.all([...keys].map(size))).reduce((total, bytes) => total + bytes, 0);
   const rows = [];
   for (const [path, module] of Object.entries(screenModule)) {
+    if (path === '/builder') continue;
     rows.push({ path, bytes: await sum(new Set([...entry, ...chunksOf(manifest, module)])) });
   }
   const builder = [...withLater(manifest, 'src/features/builder/builder-page.tsx', engine)].filter((key) =>

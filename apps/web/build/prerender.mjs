@@ -47,10 +47,18 @@ export const screenModule = {
   '/templates': 'src/features/templates/templates-page.tsx',
   '/plans': 'src/features/plans/plans-page.tsx',
   '/contact': 'src/features/contact/contact-page.tsx',
+  '/builder': 'src/features/builder/builder-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',
   '/cancellation-refund': 'src/features/legal/cancellation-refund-page.tsx',
   '/shipping-delivery': 'src/features/legal/shipping-delivery-page.tsx',
 };
+
+/** What a screen shows first and imports by itself only later. */
+const firstInside = { '/builder': 'src/features/builder/steps/personal-info-step.tsx' };
+
+/** A page with its content needs its script last: words, looks and fonts go before. */
+const scriptsLast = (page) =>
+  page.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
 
 const fontFolder = new URL('../../../packages/documents/fonts/', import.meta.url);
 
@@ -89,7 +97,13 @@ export const prerender = async (dist, serverBuild) => {
         fontPreload(font('inter-400')),
         // Its large words are what the landing page is first seen by.
         ...(path === '/' && language === 'en' ? [fontPreload(font('kalam-display-500'))] : []),
-        ...preload(new Set([...catalogue(language), ...chunksOf(manifest, module)])),
+        ...preload(
+          new Set([
+            ...catalogue(language),
+            ...chunksOf(manifest, module),
+            ...chunksOf(manifest, firstInside[path]),
+          ]),
+        ),
       ];
       const facts = { path, language, title, description: description(), data: data?.(), preloads };
       const page = template
@@ -98,7 +112,7 @@ export const prerender = async (dist, serverBuild) => {
           '<div id="root"><!--page--></div>',
           () => `<div id="root" data-prerendered="${language}">${html}</div>`,
         );
-      await writeFile(join(dist, fileOf(path, language)), inLanguage(page, language));
+      await writeFile(join(dist, fileOf(path, language)), scriptsLast(inLanguage(page, language)));
     }
     const shellHead = [
       '<title>Kalam</title>',

@@ -114,6 +114,11 @@ export const publicPages: readonly PublicPageHead[] = [
     }),
   },
   {
+    path: '/builder',
+    description: () =>
+      t`Five short steps with your page beside you. Nothing to sign up for; what you type is kept on your device.`,
+  },
+  {
     path: '/terms',
     description: () => t`The agreement between you and Kalam about using the resume builder.`,
   },

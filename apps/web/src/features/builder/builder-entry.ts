@@ -1,6 +1,6 @@
 import { defaultResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refused, type ReplyOf } from '../../api/call.ts';
 import { spokenLanguage } from '../../i18n.ts';
 import { type BuilderWork, openWork } from './builder-work.ts';
@@ -68,7 +68,8 @@ export const useBuilderEntry = (wish: EntryWish) => {
       options,
     );
     open.current = work;
-    setEntry({ kind: 'open', work });
+    // Much is drawn at once: in slices, so that a slow phone stays awake.
+    startTransition(() => setEntry({ kind: 'open', work }));
   }, []);
 
   /** Leaves the work that is open for other work. */

@@ -1,0 +1,58 @@
+interface ModuleFacts {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo(id: string): ModuleFacts | null;
+}
+
+/** What every page needs anyway: one file that outlives most releases in people's caches. */
+const frame =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/(?:core|react))\//;
+
+const screen = /\/features\/.*-(?:page|layout|step)\.tsx$/;
+const publicScreen = /\/features\/(?:landing|templates|plans|contact|legal)\//;
+const officeScreen = /\/features\/admin\//;
+
+/** The files imported later that bring a module with them by plain imports. */
+const rootsOf = (id: string, graph: Graph): ReadonlySet<string> => {
+  const roots = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const facts = seen.has(next) ? null : graph.getModuleInfo(next);
+    seen.add(next);
+    if (facts === null) continue;
+    if (facts.dynamicImporters.length > 0) roots.add(next);
+    waiting.push(...facts.importers);
+  }
+  return roots;
+};
+
+const audienceOf = (id: string, graph: Graph): 'public' | 'app' | 'office' | undefined => {
+  const roots = [...rootsOf(id, graph)];
+  const screens = roots.filter((root) => screen.test(root));
+  if (roots.length < 2 || screens.length === 0) return undefined;
+  if (screens.some((root) => publicScreen.test(root))) return 'public';
+  return screens.every((root) => officeScreen.test(root)) ? 'office' : 'app';
+};
+
+/**
+ * A file costs a phone a round trip, so what several screens share comes in few of them: `shell` is there from the start,
+ * `public` serves the open pages, `office` the staff, `app` the rest. What belongs to one screen, or to none (the document
+ * engine, the reader of files), stays with it. A group takes along what its modules import, so the widest comes first.
+ */
+export const chunkGroups = [
+  { name: 'frame', test: frame, priority: 5 },
+  {
+    name: 'shell',
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:entry-client\.tsx|index\.html)$)/,
+    priority: 4,
+  },
+  ...(['public', 'app', 'office'] as const).map((audience, index) => ({
+    name: (id: string, graph: Graph) => (audienceOf(id, graph) === audience ? audience : null),
+    priority: 3 - index,
+  })),
+];
