@@ -7,13 +7,15 @@ import { newEmail } from './people.ts';
 
 const program = fileURLToPath(new URL('../../apps/server/dist/admin-command.mjs', import.meta.url));
 
-/** `npm run admin`, beside the running server; gives back what it printed. */
-export const adminCommand = async (...args: readonly string[]): Promise<string> => {
+const runBeside = async (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
-    env: { ...process.env, ...serverEnv },
+    env: { ...process.env, ...env },
   });
   return stdout;
 };
+
+/** `npm run admin`, beside the running server; gives back what it printed. */
+export const adminCommand = (...args: readonly string[]): Promise<string> => runBeside(serverEnv, args);
 
 export interface Staff {
   readonly email: string;
@@ -21,9 +23,9 @@ export interface Staff {
 }
 
 /** A new administrator with the password that was made up for them. */
-export const addStaff = async (): Promise<Staff> => {
+export const addStaff = async (env: NodeJS.ProcessEnv = serverEnv): Promise<Staff> => {
   const email = newEmail('staff');
-  const printed = await adminCommand('add', email);
+  const printed = await runBeside(env, ['add', email]);
   const password = /Password \(shown this once\): (.+)/.exec(printed)?.[1] ?? '';
   expect(password, printed).not.toBe('');
   return { email, password };
