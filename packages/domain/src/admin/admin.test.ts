@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
-import { messageText } from '../message-catalogue.ts';
+import { messages, messageText } from '../message-catalogue.ts';
 import { checkAddPlan, showsAddPlan } from './add-plan.ts';
-import { adminMessages } from './admin-messages.ts';
 import { matchesSearch, searchTerm } from './admin-search.ts';
 import {
   chartStart,
@@ -187,7 +186,7 @@ describe('decision 28 what was changed', () => {
 
 describe('S2 §8 admin screens', () => {
   it('say what the specification says', () => {
-    expect(Object.values(adminMessages)).toEqual(
+    expect(Object.values(messages)).toEqual(
       expect.arrayContaining([
         'Failed to load statistics',
         'Failed to load users',
