@@ -58,6 +58,9 @@ interface ForeignText {
   readonly scripts: ReadonlySet<Script>;
 }
 
+/** The Indian scripts a document is written in, in the order they occur. */
+export const scriptsOf = (document: ResumeDocument): ReadonlySet<Script> => foreignText(document).scripts;
+
 const foreignTexts = new WeakMap<ResumeDocument, ForeignText>();
 
 const foreignText = (document: ResumeDocument): ForeignText => {

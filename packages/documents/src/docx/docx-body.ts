@@ -15,8 +15,9 @@ import type { Picture } from '../images/picture.ts';
 import type { Look } from '../look.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
 import { colourOf, type ParagraphLook, page, paragraphProperties, sideMargin, twips } from './docx-look.ts';
+import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { styleIds } from './docx-styles.ts';
-import { type Child, declare, element, part, text, value, type Xml } from './docx-xml.ts';
+import { type Child, declare, element, part, type Xml } from './docx-xml.ts';
 
 /** Hands out the relationships of the body: one per address and one per picture. */
 export interface DocxResources {
@@ -27,8 +28,13 @@ export interface DocxResources {
 }
 
 /** Name, contacts, the sections as read; Word does the flowing. */
-export const writeBody = (resume: ResumeDocument, look: Look, resources: DocxResources): Uint8Array => {
-  const write = writer(look, resources);
+export const writeBody = (
+  resume: ResumeDocument,
+  look: Look,
+  scripts: DocxScripts,
+  resources: DocxResources,
+): Uint8Array => {
+  const write = writer(look, scripts, resources);
   return part(
     element(
       'w:document',
@@ -73,14 +79,6 @@ const line = (style: string, content: readonly Child[], look: ParagraphLook = {}
   look,
 ];
 
-const run = (content: string, style?: string): Xml =>
-  element(
-    'w:r',
-    {},
-    style !== undefined && element('w:rPr', {}, value('w:rStyle', style)),
-    element('w:t', { 'xml:space': 'preserve' }, text(content)),
-  );
-
 const tab = element('w:r', {}, element('w:tab'));
 
 const drawing = (picture: Xml): Xml => element('w:r', {}, picture);
@@ -88,26 +86,33 @@ const drawing = (picture: Xml): Xml => element('w:r', {}, picture);
 /** Between facts on one line. */
 const separator = ' · ';
 
-const joined = (parts: readonly Xml[], between: Xml): Xml[] =>
-  parts.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));
+/** What stands together on a line: one text may be several runs. */
+type Piece = readonly Xml[];
 
-const facts = (pieces: readonly (Xml | undefined)[]): Xml[] =>
-  joined(
-    pieces.filter((piece) => piece !== undefined),
-    run(separator, styleIds.dates),
-  );
+const joined = (pieces: readonly Piece[], between: Piece): Xml[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? piece : [...between, ...piece]));
 
-const writer = (look: Look, resources: DocxResources) => {
+const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const { template, unit } = look;
 
-  const linked = (piece: Text, style?: string): Xml =>
+  const run = (content: string, style?: string): Piece => scriptRuns(content, style, scripts);
+
+  const linked = (piece: Text, style?: string): Piece =>
     piece.href === undefined
       ? run(piece.text, style)
-      : element(
-          'w:hyperlink',
-          { 'r:id': resources.link(piece.href), 'w:history': 1 },
-          run(piece.text, style ?? styleIds.link),
-        );
+      : [
+          element(
+            'w:hyperlink',
+            { 'r:id': resources.link(piece.href), 'w:history': 1 },
+            ...run(piece.text, style ?? styleIds.link),
+          ),
+        ];
+
+  const facts = (pieces: readonly (Piece | undefined)[]): Xml[] =>
+    joined(
+      pieces.filter((piece) => piece !== undefined),
+      run(separator, styleIds.dates),
+    );
 
   const picture = (block: ImageBlock, bounds: { width: number; height: number }): Child => {
     const found = resources.picture(block.image);
@@ -155,7 +160,7 @@ const writer = (look: Look, resources: DocxResources) => {
     const stacked =
       template.header.contacts === 'stack' ||
       ((banded || template.header.rule !== 'none') && !centred && resume.photo !== undefined);
-    const lines = stacked ? contacts.map((contact) => [contact]) : [joined(contacts, run(contactSeparator))];
+    const lines = stacked ? contacts : [joined(contacts, run(contactSeparator))];
     const filled = lines.filter((line) => line.length > 0);
     const beside: ParagraphLook =
       template.header.band === 'bar' && template.header.photo && resume.photo
@@ -172,7 +177,7 @@ const writer = (look: Look, resources: DocxResources) => {
   };
 
   const section = ({ heading, blocks }: Section): Xml[] => [
-    paragraph(styleIds.heading, [run(heading.text)]),
+    paragraph(styleIds.heading, run(heading.text)),
     ...blocks.flatMap((block, index) => writeBlock(block, index === 0)),
   ];
 
@@ -181,7 +186,7 @@ const writer = (look: Look, resources: DocxResources) => {
       case 'entry':
         return entry(block, first);
       case 'paragraph':
-        return [paragraph(styleIds.body, [run(block.text)], first ? {} : { before: unit })];
+        return [paragraph(styleIds.body, run(block.text), first ? {} : { before: unit })];
       case 'skills':
         return skills(block);
       case 'declaration':
@@ -201,8 +206,8 @@ const writer = (look: Look, resources: DocxResources) => {
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
     const below: Line[] = [
       ...(details.some(Boolean) ? [line(styleIds.details, facts(details))] : []),
-      ...(block.link ? [line(styleIds.details, [linked(block.link, styleIds.address)])] : []),
-      ...block.bullets.map((bullet) => line(styleIds.bullet, [linked(bullet)])),
+      ...(block.link ? [line(styleIds.details, linked(block.link, styleIds.address))] : []),
+      ...block.bullets.map((bullet) => line(styleIds.bullet, linked(bullet))),
       ...(tags.length > 0
         ? [line(styleIds.body, joined(tags, run(separator, styleIds.tag)), { before: unit / 2 })]
         : []),
@@ -230,7 +235,7 @@ const writer = (look: Look, resources: DocxResources) => {
       paragraph(
         styleIds.body,
         [
-          run(group.level, styleIds.label),
+          ...run(group.level, styleIds.label),
           tab,
           ...joined(
             group.skills.map((skill) => run(skill.text)),
@@ -248,21 +253,24 @@ const writer = (look: Look, resources: DocxResources) => {
   };
 
   const declaration = ({ statement, place, date, signature }: DeclarationBlock): Xml[] => {
-    const labelled = (fact: LabelledText): Xml[] => [run(`${fact.label}: `, styleIds.label), run(fact.text)];
-    const signed = isImage(signature)
-      ? picture(signature, { width: 120, height: 42 })
+    const labelled = (fact: LabelledText): Xml[] => [
+      ...run(`${fact.label}: `, styleIds.label),
+      ...run(fact.text),
+    ];
+    const signed: readonly Child[] = isImage(signature)
+      ? [picture(signature, { width: 120, height: 42 })].filter(Boolean)
       : run(signature.text, styleIds.title);
     const align = template.declaration.signature === 'right' ? 'right' : 'left';
     const lines = [...(place ? [labelled(place)] : []), labelled(date)];
     return [
-      paragraph(styleIds.body, [run(statement.text)], { keepNext: true, keepLines: true }),
+      paragraph(styleIds.body, run(statement.text), { keepNext: true, keepLines: true }),
       ...lines.map((fact, index) =>
         paragraph(styleIds.body, fact, {
-          keepNext: index < lines.length - 1 || Boolean(signed),
+          keepNext: index < lines.length - 1 || signed.length > 0,
           before: index === 0 ? unit * 3 : 0,
         }),
       ),
-      ...(signed ? [paragraph(styleIds.body, [signed], { align, before: unit * 2 })] : []),
+      ...(signed.length > 0 ? [paragraph(styleIds.body, signed, { align, before: unit * 2 })] : []),
     ];
   };
 
@@ -274,7 +282,7 @@ const writer = (look: Look, resources: DocxResources) => {
         ...(centred && face
           ? [paragraph(styleIds.contact, [face], { keepNext: true, after: unit * 2 })]
           : []),
-        paragraph(styleIds.name, centred ? [name] : [face, name]),
+        paragraph(styleIds.name, centred ? name : [face, ...name]),
         ...contactLines(resume),
       ];
     },

@@ -1,4 +1,6 @@
-import { type FontFaceFile, type FontFamilyFaces, familyFaces, type LoadFace } from '../fonts/font-faces.ts';
+import { type FaceId, familyFaces, type LoadFace } from '../fonts/font-faces.ts';
+import type { ScriptFaces } from '../fonts/script-faces.ts';
+import { complexFont, type DocxScripts } from './docx-scripts.ts';
 import { declare, element, part, value, type Xml } from './docx-xml.ts';
 import { type PackedFile, packFile } from './zip-archive.ts';
 
@@ -12,17 +14,11 @@ export interface EmbeddedFonts {
   readonly files: ReadonlyMap<string, PackedFile>;
 }
 
-const roles = [
-  ['regular', 'w:embedRegular'],
-  ['bold', 'w:embedBold'],
-  ['italic', 'w:embedItalic'],
-] as const;
-
-const packedFaces = new Map<string, PackedFile>();
+const packedFaces = new Map<FaceId, PackedFile>();
 
 /** Any key will do as long as it is the same each time; this one spells the name of the face. */
-const keyOf = (face: FontFaceFile): string => {
-  const bytes = new TextEncoder().encode(face.id.padEnd(16, '.')).slice(0, 16);
+const keyOf = (face: FaceId): string => {
+  const bytes = new TextEncoder().encode(face.padEnd(16, '.')).slice(0, 16);
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');
 };
 
@@ -35,45 +31,72 @@ const mix = (font: Uint8Array, key: string): Uint8Array => {
   return mixed;
 };
 
-const packFace = async (face: FontFaceFile, loadFace: LoadFace): Promise<PackedFile> => {
-  const known = packedFaces.get(face.id);
+const packFace = async (face: FaceId, loadFace: LoadFace): Promise<PackedFile> => {
+  const known = packedFaces.get(face);
   if (known) return known;
-  const file = packFile(mix(await loadFace(face.id), keyOf(face)));
-  packedFaces.set(face.id, file);
+  const file = packFile(mix(await loadFace(face), keyOf(face)));
+  packedFaces.set(face, file);
   return file;
 };
 
 const guid = (key: string): string =>
   `{${[key.slice(0, 8), key.slice(8, 12), key.slice(12, 16), key.slice(16, 20), key.slice(20)].join('-')}}`;
 
-export const embedFonts = async (
-  font: string,
-  loadFace: LoadFace,
-  italicUsed: boolean,
-): Promise<EmbeddedFonts> => {
-  const family = familyFaces(font);
-  const used = roles.filter(([role]) => role !== 'italic' || italicUsed);
-  const packed = await Promise.all(used.map(([role]) => packFace(family[role], loadFace)));
-  const fonts = used.map(([role, tag], index) => ({
-    tag,
-    id: `rId${index + 1}`,
-    target: `fonts/${family[role].id}.odttf`,
-    key: guid(keyOf(family[role])),
-  }));
+interface EmbeddedFamily {
+  readonly name: string;
+  readonly originalName?: string;
+  readonly serif: boolean;
+  readonly faces: readonly (readonly [tag: string, face: FaceId])[];
+}
+
+const latinFamily = (font: string, italicUsed: boolean): EmbeddedFamily => {
+  const { regular, bold, italic, ...family } = familyFaces(font);
   return {
-    table: part(element('w:fonts', declare('w', 'r'), describe(family, fonts), indicFont)),
-    relationships: fonts.map(({ id, target }) => ({ id, target })),
-    files: new Map(packed.map((file, index) => [`word/${fonts[index]?.target}`, file])),
+    ...family,
+    faces: [
+      ['w:embedRegular', regular.id],
+      ['w:embedBold', bold.id],
+      ...(italicUsed ? ([['w:embedItalic', italic.id]] as const) : []),
+    ],
   };
 };
 
-interface EmbeddedFace {
-  readonly tag: string;
-  readonly id: string;
-  readonly key: string;
-}
+const scriptFamily = ({ name, serif, regular, bold }: ScriptFaces): EmbeddedFamily => ({
+  name,
+  serif,
+  faces: [
+    ['w:embedRegular', regular.id],
+    ['w:embedBold', bold.id],
+  ],
+});
 
-const describe = (family: FontFamilyFaces, faces: readonly EmbeddedFace[]): Xml =>
+export const embedFonts = async (
+  font: string,
+  scripts: DocxScripts,
+  loadFace: LoadFace,
+  italicUsed: boolean,
+): Promise<EmbeddedFonts> => {
+  const families = [latinFamily(font, italicUsed), ...scripts.used.map(scriptFamily)];
+  const faces = families.flatMap((family) => family.faces.map(([, face]) => face));
+  const packed = await Promise.all(faces.map((face) => packFace(face, loadFace)));
+  const idOf = (face: FaceId): string => `rId${faces.indexOf(face) + 1}`;
+  const target = (face: FaceId): string => `fonts/${face}.odttf`;
+  return {
+    table: part(
+      element(
+        'w:fonts',
+        declare('w', 'r'),
+        ...families.map((family) => describe(family, idOf)),
+        // A system's own font for other scripts, where the file brings none.
+        !scripts.main && describe({ name: complexFont(scripts), serif: false, faces: [] }, idOf),
+      ),
+    ),
+    relationships: faces.map((face) => ({ id: idOf(face), target: target(face) })),
+    files: new Map(packed.map((file, index) => [`word/${target(faces[index] ?? 'inter-400')}`, file])),
+  };
+};
+
+const describe = (family: EmbeddedFamily, idOf: (face: FaceId) => string): Xml =>
   element(
     'w:font',
     { 'w:name': family.name },
@@ -81,16 +104,7 @@ const describe = (family: FontFamilyFaces, faces: readonly EmbeddedFace[]): Xml 
     value('w:charset', '00'),
     value('w:family', family.serif ? 'roman' : 'swiss'),
     value('w:pitch', 'variable'),
-    ...faces.map((face) => element(face.tag, { 'r:id': face.id, 'w:fontKey': face.key })),
+    ...family.faces.map(([tag, face]) =>
+      element(tag, { 'r:id': idOf(face), 'w:fontKey': guid(keyOf(face)) }),
+    ),
   );
-
-/** Comes with Windows and draws all the scripts of India; other systems put their own in its place. */
-export const indicFontName = 'Nirmala UI';
-
-const indicFont = element(
-  'w:font',
-  { 'w:name': indicFontName },
-  value('w:charset', '00'),
-  value('w:family', 'swiss'),
-  value('w:pitch', 'variable'),
-);

@@ -1,6 +1,7 @@
 import { fontFamilies } from '../fonts/font-faces.ts';
 import type { Look, TextStyle } from '../look.ts';
 import type { Colour, Template } from '../template.ts';
+import type { DocxScripts } from './docx-scripts.ts';
 import { type Child, element, flag, value, type Xml } from './docx-xml.ts';
 
 export const page = { width: 595.3, height: 841.9 } as const;
@@ -19,7 +20,7 @@ const hexDigits = (colour: string): string => colour.replace('#', '').toUpperCas
 export const sideMargin = ({ margins }: Template): number => Math.max(36, margins.side);
 
 /** Run properties in the order the schema wants. `over` spells out what is off, to win against the paragraph's style. */
-export const runProperties = (look: Look, style: TextStyle, over = false): Xml => {
+export const runProperties = (look: Look, style: TextStyle, { main }: DocxScripts, over = false): Xml => {
   const faces = fontFamilies[look.family];
   const on = (name: string, wanted: boolean): Child =>
     wanted ? flag(name, true) : over && element(name, { 'w:val': 0 });
@@ -31,12 +32,13 @@ export const runProperties = (look: Look, style: TextStyle, over = false): Xml =
     on('w:b', bold),
     on('w:bCs', bold),
     on('w:i', italic),
-    on('w:iCs', italic),
+    // The Indian scripts have no italic; Word would slant their letters.
+    on('w:iCs', italic && !main),
     on('w:caps', style.upper),
     value('w:color', hexDigits(style.colour)),
     (style.tracking > 0 || over) && element('w:spacing', { 'w:val': twips(style.tracking) }),
     value('w:sz', halves(style.size)),
-    value('w:szCs', halves(style.size)),
+    value('w:szCs', halves(style.size * (main?.scale ?? 1))),
   );
 };
 

@@ -1,7 +1,6 @@
 import { fontFamilies } from '../fonts/font-faces.ts';
 import type { Look } from '../look.ts';
 import type { Colour, Heading, TextRole } from '../template.ts';
-import { indicFontName } from './docx-fonts.ts';
 import {
   type Borders,
   colourOf,
@@ -10,6 +9,7 @@ import {
   paragraphProperties,
   runProperties,
 } from './docx-look.ts';
+import { complexFont, complexLanguage, type DocxScripts } from './docx-scripts.ts';
 import { type Child, declare, element, flag, part, value, type Xml } from './docx-xml.ts';
 
 /** The styles by which a person can restyle the whole file in Word, named as Word names its own where it has one. */
@@ -30,18 +30,18 @@ export const styleIds = {
   link: 'Hyperlink',
 } as const;
 
-export const writeStyles = (look: Look): Uint8Array =>
+export const writeStyles = (look: Look, scripts: DocxScripts): Uint8Array =>
   part(
     element(
       'w:styles',
       declare('w'),
-      documentDefaults(look),
-      ...paragraphStyles(look),
-      ...characterStyles(look),
+      documentDefaults(look, scripts),
+      ...paragraphStyles(look, scripts),
+      ...characterStyles(look, scripts),
     ),
   );
 
-const documentDefaults = (look: Look): Xml => {
+const documentDefaults = (look: Look, scripts: DocxScripts): Xml => {
   const body = look.text('body');
   const { name } = fontFamilies[look.family];
   return element(
@@ -57,12 +57,12 @@ const documentDefaults = (look: Look): Xml => {
           'w:ascii': name,
           'w:hAnsi': name,
           'w:eastAsia': name,
-          'w:cs': indicFontName,
+          'w:cs': complexFont(scripts),
         }),
         value('w:color', body.colour.replace('#', '').toUpperCase()),
         value('w:sz', halves(body.size)),
-        value('w:szCs', halves(body.size)),
-        element('w:lang', { 'w:val': 'en-IN', 'w:eastAsia': 'en-IN', 'w:bidi': 'hi-IN' }),
+        value('w:szCs', halves(body.size * (scripts.main?.scale ?? 1))),
+        element('w:lang', { 'w:val': 'en-IN', 'w:eastAsia': 'en-IN', 'w:bidi': complexLanguage(scripts) }),
       ),
     ),
     element('w:pPrDefault', {}, paragraphProperties({ before: 0, after: 0, line: body.line })),
@@ -79,7 +79,7 @@ interface ParagraphStyle {
   readonly look?: ParagraphLook;
 }
 
-const paragraphStyles = (look: Look): Xml[] => {
+const paragraphStyles = (look: Look, scripts: DocxScripts): Xml[] => {
   const { template } = look;
   const header = headerLook(look);
   const ground = headerGround(look);
@@ -153,11 +153,11 @@ const paragraphStyles = (look: Look): Xml[] => {
       value('w:name', 'Normal'),
       flag('w:qFormat', true),
     ),
-    ...styles.map((style) => paragraphStyle(look, style)),
+    ...styles.map((style) => paragraphStyle(look, style, scripts)),
   ];
 };
 
-const paragraphStyle = (look: Look, style: ParagraphStyle): Xml =>
+const paragraphStyle = (look: Look, style: ParagraphStyle, scripts: DocxScripts): Xml =>
   element(
     'w:style',
     { 'w:type': 'paragraph', 'w:styleId': style.id, 'w:customStyle': custom(style.id) },
@@ -166,7 +166,7 @@ const paragraphStyle = (look: Look, style: ParagraphStyle): Xml =>
     value('w:next', style.next),
     flag('w:qFormat', true),
     style.look && paragraphProperties(style.look),
-    style.role && runProperties(look, look.text(style.role, style.ground)),
+    style.role && runProperties(look, look.text(style.role, style.ground), scripts),
   );
 
 const wordsOwn: ReadonlySet<string> = new Set([
@@ -180,7 +180,7 @@ const wordsOwn: ReadonlySet<string> = new Set([
 ]);
 const custom = (id: string): number | undefined => (wordsOwn.has(id) ? undefined : 1);
 
-const characterStyles = (look: Look): Xml[] => {
+const characterStyles = (look: Look, scripts: DocxScripts): Xml[] => {
   const styles: [id: string, name: string, role: TextRole][] = [
     [styleIds.title, 'Entry Title', 'title'],
     [styleIds.organisation, 'Organisation', 'subtitle'],
@@ -195,7 +195,9 @@ const characterStyles = (look: Look): Xml[] => {
       { 'w:type': 'character', 'w:default': 1, 'w:styleId': 'DefaultParagraphFont' },
       value('w:name', 'Default Paragraph Font'),
     ),
-    ...styles.map(([id, name, role]) => characterStyle(id, name, runProperties(look, look.text(role), true))),
+    ...styles.map(([id, name, role]) =>
+      characterStyle(id, name, runProperties(look, look.text(role), scripts, true)),
+    ),
     // In a coloured header a link keeps the colour of the words around it, so this style only says that it is one.
     characterStyle(styleIds.link, 'Hyperlink', undefined),
   ];

@@ -5,6 +5,7 @@ import type { Look } from '../look.ts';
 import { type DocxResources, writeBody } from './docx-body.ts';
 import { type EmbeddedFonts, embedFonts } from './docx-fonts.ts';
 import { colourOf, halves, twips, usesItalic } from './docx-look.ts';
+import { complexLanguage, type DocxScripts, docxScripts } from './docx-scripts.ts';
 import { writeStyles } from './docx-styles.ts';
 import { declare, element, flag, part, text, value, type Xml } from './docx-xml.ts';
 import { packFile, storeFile, writeZip } from './zip-archive.ts';
@@ -31,16 +32,17 @@ interface Relationship {
 
 /** The Word file. The same input gives the same bytes everywhere. */
 export const writeDocx = async ({ resume, look, date, images, loadFace }: DocxInput): Promise<Uint8Array> => {
-  const fonts = await embedFonts(look.family, loadFace, usesItalic(look.template));
+  const scripts = docxScripts(resume, look);
+  const fonts = await embedFonts(look.family, scripts, loadFace, usesItalic(look.template));
   const resources = collectResources(images);
   const parts: [path: string, content: Uint8Array][] = [
     ['[Content_Types].xml', writeContentTypes()],
     ['_rels/.rels', writeRelationships(packageRelationships)],
     ['docProps/core.xml', writeProperties(resume, date)],
-    ['word/document.xml', writeBody(resume, look, resources)],
-    ['word/styles.xml', writeStyles(look)],
+    ['word/document.xml', writeBody(resume, look, scripts, resources)],
+    ['word/styles.xml', writeStyles(look, scripts)],
     ['word/numbering.xml', writeNumbering(look)],
-    ['word/settings.xml', writeSettings()],
+    ['word/settings.xml', writeSettings(scripts)],
     ['word/fontTable.xml', fonts.table],
     ['word/_rels/fontTable.xml.rels', writeRelationships(fontRelationships(fonts))],
     ['word/_rels/document.xml.rels', writeRelationships(resources.relationships())],
@@ -217,7 +219,7 @@ const bulletFont = (look: Look): Record<string, string> => {
 };
 
 /** Mode 15 is what Word has written since 2013; without it a file opens in compatibility mode. */
-const writeSettings = (): Uint8Array =>
+const writeSettings = (scripts: DocxScripts): Uint8Array =>
   part(
     element(
       'w:settings',
@@ -234,6 +236,6 @@ const writeSettings = (): Uint8Array =>
           'w:val': 15,
         }),
       ),
-      element('w:themeFontLang', { 'w:val': 'en-IN', 'w:bidi': 'hi-IN' }),
+      element('w:themeFontLang', { 'w:val': 'en-IN', 'w:bidi': complexLanguage(scripts) }),
     ),
   );

@@ -1,5 +1,5 @@
 import type { TrueType } from '../fonts/truetype.ts';
-import { isPlain, type PdfSign, type SignPart } from './pdf-signs.ts';
+import type { PdfSign, SignPart } from './pdf-signs.ts';
 
 interface SubsetGlyph {
   readonly outline: Uint8Array;
@@ -14,7 +14,7 @@ export const subsetTrueType = (font: TrueType, signs: readonly PdfSign[]): Uint8
   const numberOf = new Map<number, number>([[0, 0]]);
   signs.forEach((sign, index) => {
     const glyph = sign.parts[0]?.glyph ?? 0;
-    if (isPlain(sign) && !numberOf.has(glyph)) numberOf.set(glyph, index + 1);
+    if (sign.plain && !numberOf.has(glyph)) numberOf.set(glyph, index + 1);
   });
   const added: number[] = [];
   const component = (glyph: number): number => {
@@ -24,22 +24,18 @@ export const subsetTrueType = (font: TrueType, signs: readonly PdfSign[]): Uint8
     numberOf.set(glyph, number);
     return number;
   };
-  const copy = (glyph: number, advance = font.advance(glyph)): SubsetGlyph => ({
+  const copy = (glyph: number): SubsetGlyph => ({
     outline: renumberParts(font.outline(glyph).slice(), component),
-    advance,
+    advance: font.advance(glyph),
   });
   const glyphs = [copy(0)];
-  for (const sign of signs) {
-    const { parts, advance } = sign;
-    glyphs.push(
-      isPlain(sign)
-        ? copy(parts[0]?.glyph ?? 0, advance)
-        : { outline: joined(font, parts, component), advance },
-    );
+  for (const { parts, advance, plain } of signs) {
+    const outline = plain ? copy(parts[0]?.glyph ?? 0).outline : joined(font, parts, component);
+    glyphs.push({ outline, advance });
   }
   // Grows while it runs: a composite asks for its parts.
   for (let index = 0; index < added.length; index++) glyphs.push(copy(added[index] ?? 0));
-  const largest = signs.reduce((most, sign) => (isPlain(sign) ? most : Math.max(most, sign.parts.length)), 0);
+  const largest = signs.reduce((most, sign) => (sign.plain ? most : Math.max(most, sign.parts.length)), 0);
   return writeFont(font, glyphs, largest);
 };
 
@@ -57,6 +53,8 @@ const joined = (
   parts: readonly SignPart[],
   number: (glyph: number) => number,
 ): Uint8Array => {
+  // A space that was shaped wider than it is has a part and nothing to draw.
+  if (parts.every(({ glyph }) => font.outline(glyph).length === 0)) return new Uint8Array();
   const view = new DataView(new ArrayBuffer(10 + parts.length * 8));
   const bounds = [32767, 32767, -32768, -32768];
   parts.forEach(({ glyph, x, y }, index) => {

@@ -1,6 +1,6 @@
 import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
 import type { PdfFonts, UsedFace } from './pdf-fonts.ts';
-import { signsOf } from './pdf-signs.ts';
+import { type PlacedSign, signsOf } from './pdf-signs.ts';
 import type { PdfStructure } from './pdf-structure.ts';
 import { codeBytes, number, rgb, utf16 } from './pdf-syntax.ts';
 
@@ -141,10 +141,14 @@ export class PageContent {
   }
 }
 
-/** The codes of a run with the corrections that bring each sign to its place; rounding never adds up. */
+/**
+ * The codes of a run with the corrections that bring each sign to its place; rounding never adds up. A word with codes
+ * that draw nothing carries its text as a whole too, for poppler, which takes what stands at one place for a repetition.
+ */
 const signs = ({ run }: TextItem, { font, codes }: UsedFace): string => {
   const perEm = 1000 / font.unitsPerEm;
-  const parts: string[] = [];
+  const out: string[] = [];
+  let parts: string[] = [];
   let written = '';
   let wanted = 0;
   let reached = 0;
@@ -152,19 +156,48 @@ const signs = ({ run }: TextItem, { font, codes }: UsedFace): string => {
     if (written) parts.push(`(${written})`);
     written = '';
   };
-  for (const { sign, advance } of signsOf(run, font)) {
-    const correction = Math.round(wanted - reached);
-    if (correction !== 0) {
-      flush();
-      parts.push(String(-correction));
-      reached += correction;
+  const show = (): void => {
+    flush();
+    if (parts.length > 0) out.push(`[${parts.join('')}]TJ`);
+    parts = [];
+  };
+  for (const word of wordsOf(signsOf(run, font))) {
+    const told = run.typed === undefined && word.some(({ sign }) => sign.parts.length === 0);
+    if (told) {
+      show();
+      out.push(`/Span<</ActualText<FEFF${utf16(word.map(({ sign }) => sign.text).join(''))}>>>BDC`);
     }
-    written += codeBytes(codes.get(sign.key) ?? 0);
-    reached += sign.advance * perEm;
-    wanted += advance * 1000;
+    for (const { sign, advance } of word) {
+      const correction = Math.round(wanted - reached);
+      if (correction !== 0) {
+        flush();
+        parts.push(String(-correction));
+        reached += correction;
+      }
+      written += codeBytes(codes.get(sign.key) ?? 0);
+      reached += sign.advance * perEm;
+      wanted += advance * 1000;
+    }
+    if (told) {
+      show();
+      out.push('EMC');
+    }
   }
-  flush();
-  return `[${parts.join('')}]TJ`;
+  show();
+  return out.join('\n');
+};
+
+/** Spaces are words of their own. */
+const wordsOf = (all: readonly PlacedSign[]): PlacedSign[][] => {
+  const words: PlacedSign[][] = [];
+  let afterSpace = true;
+  for (const placed of all) {
+    const space = placed.sign.text === ' ';
+    if (space || afterSpace) words.push([placed]);
+    else words.at(-1)?.push(placed);
+    afterSpace = space;
+  }
+  return words;
 };
 
 /** How far the handles of a curve reach to look like a quarter of a circle. */

@@ -11,7 +11,7 @@ export interface SignPart {
 /**
  * What one code of a PDF's font draws and says: the glyphs a reader takes for one sign, and its text. Several glyphs
  * become one: then the text of a reordered syllable is in the order it was typed for every reader, with no need for
- * marks that only some of them know (docs/decisions/indian-scripts-in-pdf.md).
+ * marks that only some of them know (docs/decisions/indian-scripts.md).
  */
 export interface PdfSign {
   readonly key: string;
@@ -19,6 +19,8 @@ export interface PdfSign {
   readonly parts: readonly SignPart[];
   /** In units of the font. */
   readonly advance: number;
+  /** Whether it is a glyph of the font as it is. */
+  readonly plain: boolean;
 }
 
 export interface PlacedSign {
@@ -26,10 +28,6 @@ export interface PlacedSign {
   /** As shaped, kerning included, in em. */
   readonly advance: number;
 }
-
-/** Whether a sign is a glyph of the font as it is. */
-export const isPlain = ({ parts: [first, second] }: PdfSign): boolean =>
-  first !== undefined && second === undefined && first.x === 0 && first.y === 0;
 
 const signsOfRuns = new WeakMap<ShapedRun, readonly PlacedSign[]>();
 
@@ -49,22 +47,27 @@ const splitSigns = (run: ShapedRun, font: TrueType): PlacedSign[] => {
     let next = first;
     while (next < clusters.length && clusters[next] === start) next++;
     const end = next < clusters.length ? clusters[next] : text.length;
-    signs.push(...signOf(run, font, first, next, text.slice(start, end)));
+    addSign(signs, drawnBy(run, font, first, next), text.slice(start, end));
     first = next;
   }
   return signs;
 };
 
-const signOf = (
-  { glyphs, advances, offsets }: ShapedRun,
+interface Drawn {
+  readonly parts: readonly SignPart[];
+  readonly advance: number;
+  readonly shaped: number;
+  readonly plain: boolean;
+}
+
+const drawnBy = (
+  { glyphs, advances, offsets, script }: ShapedRun,
   font: TrueType,
   first: number,
   next: number,
-  text: string,
-): PlacedSign[] => {
+): Drawn => {
   const units = (em: number): number => Math.round(em * font.unitsPerEm);
   const parts: SignPart[] = [];
-  let advance = 0;
   let shaped = 0;
   for (let index = first; index < next; index++) {
     const glyph = glyphs[index] ?? 0;
@@ -72,27 +75,45 @@ const signOf = (
     const y = units(offsets?.[index * 2 + 1] ?? 0);
     // What draws nothing, such as a joiner, needs no part of its own.
     if (font.outline(glyph).length > 0) parts.push({ glyph, x, y });
-    advance += font.advance(glyph);
     shaped += advances[index] ?? 0;
   }
-  if (parts.length === 0) parts.push({ glyph: glyphs[first] ?? 0, x: 0, y: 0 });
-  const places = parts.map(({ glyph, x, y }) => `${glyph} ${x} ${y}`).join();
-  const mark = text.search(nonSpacing);
-  const [letter, rest] = mark > 0 ? [text.slice(0, mark), text.slice(mark)] : [text, ''];
-  const drawn: PlacedSign = {
-    sign: { key: `${places}|${advance}|${letter}`, text: letter, parts, advance },
-    advance: shaped,
-  };
-  return rest ? [drawn, silent(rest)] : [drawn];
+  if (parts.length === 0 && shaped > 0) parts.push({ glyph: glyphs[first] ?? 0, x: 0, y: 0 });
+  const [only, second] = parts;
+  const alone = only !== undefined && second === undefined && only.x === 0 && only.y === 0;
+  // Latin letters are kerned in many ways and keep one width; a sign of several glyphs is as wide as it was shaped.
+  const advance = alone && !script ? font.advance(only.glyph) : units(shaped);
+  return { parts, advance, shaped, plain: alone && advance === font.advance(only.glyph) };
 };
 
-/**
- * pdf.js takes a code whose text has a mark in it for one without width, and finds a space where there is none. So the
- * letter's text goes with the shape, and the marks' with a code that draws nothing and is as wide as nothing.
- */
-const silent = (text: string): PlacedSign => ({
-  sign: { key: `|0|${text}`, text, parts: [], advance: 0 },
-  advance: 0,
-});
+/** Marks and joiners before the first letter, up to the first of them after it, and the rest. */
+const aroundLetter = /^([\p{Mn}\p{Cf}]*)([^\p{Mn}\p{Cf}]*)(.*)$/su;
 
-const nonSpacing = /\p{Mn}/u;
+/**
+ * pdf.js takes a code whose text has a mark in it for one without width, and finds a space where there is none; text
+ * that ends in a joiner it drops. So the letter's text goes with the shape, and the marks' with a code that draws
+ * nothing and is as wide as nothing.
+ */
+const addSign = (signs: PlacedSign[], { parts, advance, shaped, plain }: Drawn, text: string): void => {
+  const [, before = '', letter = '', after = ''] = aroundLetter.exec(text) ?? [];
+  const marksAlone = letter === '';
+  if (parts.length === 0) {
+    addSilent(signs, text);
+    return;
+  }
+  if (!marksAlone) addSilent(signs, before);
+  const said = marksAlone ? text : letter;
+  const places = parts.map(({ glyph, x, y }) => `${glyph} ${x} ${y}`).join();
+  const key = `${places}|${advance}|${said}`;
+  signs.push({ sign: { key, text: said, parts, advance, plain }, advance: shaped });
+  if (!marksAlone) addSilent(signs, after);
+};
+
+const addSilent = (signs: PlacedSign[], text: string): void => {
+  if (!text) return;
+  const last = signs.at(-1)?.sign;
+  const joins = last !== undefined && last.parts.length === 0;
+  const whole = joins ? last.text + text : text;
+  if (joins) signs.pop();
+  const sign: PdfSign = { key: `|0|${whole}`, text: whole, parts: [], advance: 0, plain: false };
+  signs.push({ sign, advance: 0 });
+};
