@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../testing/test-app.ts';
+import { chooseServices } from '../dependencies.ts';
+import { startOutsideServer } from '../testing/outside-server.ts';
+import { startTestApp, TestBrowser, testConfig, testSecret } from '../testing/test-app.ts';
 import { contactSubmissions } from './contact-tables.ts';
 
 let later = 0;
@@ -34,6 +36,19 @@ describe('POST /api/contact/submit', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'contact-acknowledgement', params: { reference: stored?.id } });
     expect(await moderationJobs()).toBe(1);
+  });
+
+  it('decisions 23 is stored without waiting for the AI service, whatever becomes of it', async () => {
+    const silent = await startOutsideServer(() => undefined);
+    const services = {
+      ...chooseServices(testConfig(), testSecret),
+      ai: { url: silent.url, key: undefined, model: 'a-model' },
+    };
+    const browser = new TestBrowser(await server.another({ services, outsideTimeoutMs: 60_000 }));
+    const email = 'silent@example.com';
+    const { status } = await browser.post('/api/contact/submit', { ...genuine, email });
+    expect([status, silent.seen]).toEqual([200, []]);
+    expect(await storedFor(email)).toMatchObject([{ status: 'pending', moderatedAt: null }]);
   });
 
   it('S2 §5 keeps 4 pending, reviews 5 and 6, blocks at 7, whatever score was sent', async () => {
