@@ -134,12 +134,11 @@ export const AdminList = <Row, Choices extends FilterChoices>(props: AdminListPr
         <NoRows empty={empty} filtered={list.filtered} onClear={list.clear} />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: follows the keys of the controls inside it
-        <div
-          ref={area}
-          aria-busy={pages.isPlaceholderData}
-          onKeyDown={moveBetweenRows}
-          className={cx('transition-opacity', pages.isPlaceholderData && 'opacity-60')}
-        >
+        <div ref={area} aria-busy={pages.isPlaceholderData} onKeyDown={moveBetweenRows} className="relative">
+          {/* The rows before stay readable until the ones asked for are there. */}
+          {pages.isPlaceholderData && (
+            <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 animate-shimmer bg-accent" />
+          )}
           {columns && (
             <Table caption={caption} columns={columns} rows={rows} rowKey={list.rowKey} wide={wide} dense />
           )}
