@@ -51,7 +51,10 @@ test('a chosen theme outlives a reload, before anything is drawn', async ({ page
 });
 
 test('a move within the site is announced, and the focus goes to the new content', async ({ page }) => {
+  // Before the page came to life, a link is followed by the browser itself.
+  const alive = page.waitForResponse('**/api/auth/get-session');
   await page.goto('/');
+  await alive;
   await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click();
   await expect(page).toHaveTitle('Choose Your Plan · Kalam');
   await expect(page.getByRole('main')).toBeFocused();

@@ -8,7 +8,7 @@ export const TitleSink = createContext<((title: string) => void) | undefined>(un
 export const fullTitle = (title: string): string => (title.includes('Kalam') ? title : `${title} · Kalam`);
 
 /** The page a visitor is on. The first one was announced by the browser itself. */
-let currentPath: string | undefined;
+let currentPath = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
  * Names the page. After a move within the app it also does what a browser does on a real one: the new title is read out,
@@ -20,7 +20,7 @@ export const usePageTitle = (title: string): void => {
   const kind = useNavigationType();
   useEffect(() => {
     document.title = fullTitle(title);
-    const moved = currentPath !== undefined && currentPath !== pathname;
+    const moved = currentPath !== pathname;
     currentPath = pathname;
     if (!moved) return;
     announce(title);
