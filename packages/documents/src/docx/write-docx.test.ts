@@ -123,3 +123,59 @@ describe('a Word file', () => {
     expect(Buffer.from(once).equals(await testEngine.docx(testInput()))).toBe(true);
   });
 });
+
+describe('the scripts of India in a Word file', () => {
+  const mixed = {
+    ...fullResume,
+    personalInfo: { ...fullResume.personalInfo, fullName: 'अनन्या श्रीवास्तव', location: 'தமிழ்நாடு, India' },
+  };
+  const read = async (data = mixed, font: 'inter' | 'playfair' = 'inter') =>
+    readDocx(
+      await testEngine.docx(testInput({ template: 'executive', data, formatting: testFormatting({ font }) })),
+    );
+
+  it('are told, whole and in order, with the rest', async () => {
+    const docx = await read();
+    expectSound(docx);
+    expect(missingTexts(docx.text, composed('executive', mixed))).toEqual([]);
+  });
+
+  it('set the document to the first, and name font and language of another where it stands', async () => {
+    const docx = await read();
+    const styles = docx.xml('word/styles.xml');
+    expect(styles).toContain('w:cs="Noto Sans Devanagari"');
+    expect(styles).toContain('<w:lang w:val="en-IN" w:eastAsia="en-IN" w:bidi="hi-IN"/>');
+    expect(styles).toMatch(/<w:bCs\/>/);
+    expect(styles).not.toMatch(/<w:iCs\/>/);
+    const body = docx.xml('word/document.xml');
+    expect(body).toContain(
+      '<w:rFonts w:cs="Noto Sans Tamil"/><w:spacing w:val="0"/><w:lang w:bidi="ta-IN"/></w:rPr>' +
+        '<w:t xml:space="preserve">தமிழ்நாடு</w:t>',
+    );
+  });
+
+  it('set it to the script of the language it is in', async () => {
+    const docx = await read({ ...mixed, language: 'hi' as const, personalInfo: mixed.personalInfo });
+    expect(docx.xml('word/settings.xml')).toContain('w:bidi="hi-IN"');
+    expect(docx.properties.language).toBe('hi-IN');
+  });
+
+  it('bring their faces, serif beside serif, and none where none is needed', async () => {
+    const fontsOf = (docx: ReadDocx) =>
+      Object.keys(docx.files)
+        .filter((path) => path.endsWith('.odttf'))
+        .map((path) => path.replace(/.*\/|\.odttf/g, ''));
+    expect(fontsOf(await read(mixed, 'playfair'))).toEqual([
+      'playfair-400',
+      'playfair-700',
+      'playfair-400-italic',
+      'serif-deva-400',
+      'serif-deva-700',
+      'serif-taml-400',
+      'serif-taml-700',
+    ]);
+    const english = await read(fullResume);
+    expect(fontsOf(english)).toEqual(['inter-400', 'inter-600', 'inter-400-italic']);
+    expect(english.xml('word/styles.xml')).toContain('w:cs="Nirmala UI"');
+  });
+});

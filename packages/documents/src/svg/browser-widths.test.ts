@@ -8,7 +8,8 @@ import { familyFaceIds } from '../fonts/font-faces.ts';
 import { scriptFaceIds } from '../fonts/script-faces.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
-import { testFormatting } from '../testing/test-resumes.ts';
+import { scriptCorpus } from '../testing/script-corpus.ts';
+import { fullResume, testFormatting } from '../testing/test-resumes.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
 
 const chromium = ['chromium', 'chromium-browser', 'google-chrome'].find(
@@ -39,18 +40,22 @@ const measure = `
 it.skipIf(!chromium)('a line is as wide in a browser as in the file', { timeout: 120_000 }, async () => {
   const widths: [string, number][] = [];
   let markup = '';
-  for (const font of fonts) {
-    for (const template of ['modern', 'executive', 'creative']) {
-      const input = testInput({ template, formatting: testFormatting({ font }) });
-      await testEngine.prepare(input);
-      for (const page of testEngine.layOut(input).layout.pages) {
-        markup += pageMarkup(page);
-        for (const { item } of textsOf(page)) {
-          const { run, style, width } = item;
-          const fine = (value: number): string => String(Math.round(value * 10000) / 100);
-          const spacing = style.tracking === 0 ? '' : fine(style.tracking);
-          widths.push([[run.text, svgFontFamily(run.face), fine(style.size), spacing].join('|'), width]);
-        }
+  const everyScript = { ...fullResume, summary: Object.values(scriptCorpus).flat().join('\n') };
+  const inputs = fonts.flatMap((font) => [
+    ...['modern', 'executive', 'creative'].map((template) =>
+      testInput({ template, formatting: testFormatting({ font }) }),
+    ),
+    testInput({ template: 'executive', data: everyScript, formatting: testFormatting({ font }) }),
+  ]);
+  for (const input of inputs) {
+    await testEngine.prepare(input);
+    for (const page of testEngine.layOut(input).layout.pages) {
+      markup += pageMarkup(page);
+      for (const { item } of textsOf(page)) {
+        const { run, style, width } = item;
+        const fine = (value: number): string => String(Math.round(value * 10000) / 100);
+        const spacing = style.tracking === 0 ? '' : fine(style.tracking);
+        widths.push([[run.text, svgFontFamily(run.face), fine(style.size), spacing].join('|'), width]);
       }
     }
   }
