@@ -56,6 +56,7 @@ test('S2 §5 §8 a visitor is helped to write, and loses nothing on the way @pho
 
   await fill(page, `${'a'.repeat(95)}@example.com`, { subject: 'x'.repeat(201), message: 'y'.repeat(2001) });
   await field(page, 'Name').fill('n'.repeat(101));
+  await field(page, 'Name').blur();
   await expect(page.getByText('Please use at most 100 characters')).toHaveCount(2);
   await expect(page.getByText('Please use at most 200 characters')).toBeVisible();
   await expect(page.getByText('Please use at most 2000 characters')).toBeVisible();
@@ -171,4 +172,22 @@ test('S2 §8 §9 what goes wrong is said, the message stays, the eleventh in an 
   await send(page).click();
   await expect(page.getByText("We'll respond within 48 hours.")).toBeVisible();
   expect(await attempts()).toBe(1);
+});
+
+test('what is typed before the page’s scripts have come stays', async ({ page }) => {
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Message').fill('Typed early');
+  await expect(send(page)).toBeDisabled();
+  come();
+  await expect(send(page)).toBeEnabled();
+  await expect(field(page, 'Message')).toHaveValue('Typed early');
+  await expect(page.getByText('11/2000')).toBeVisible();
 });
