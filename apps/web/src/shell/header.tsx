@@ -39,17 +39,22 @@ export const Header = ({ wide = false }: { readonly wide?: boolean }) => {
           <NavLink to="/templates" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
             <Trans>Templates</Trans>
           </NavLink>
-          <NavLink to="/plans" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
+          <NavLink
+            to="/plans"
+            className={(state) => cx(navClass(state), 'max-[400px]:px-2', wide && 'max-sm:hidden')}
+          >
             <Trans>Plans</Trans>
           </NavLink>
           <NavLink to="/contact" className={(state) => cx(navClass(state), 'max-sm:hidden')}>
             <Trans>Contact</Trans>
           </NavLink>
         </nav>
-        {/* On a phone they are in the footer: the header has room for what people come for. */}
-        <div className="flex items-center max-sm:hidden">
+        {/* On a phone they are in the footer: the header has room for what people come for. A tool has no footer. */}
+        <div className={cx('flex items-center', !wide && 'max-sm:hidden')}>
           <LanguageSwitch />
-          <ThemeSwitch />
+          <span className="max-sm:hidden">
+            <ThemeSwitch />
+          </span>
         </div>
         <Account />
       </div>
