@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionLines } from './description-text.ts';
 import { checkResume } from './resume-check.ts';
 import { sampleFresher, sampleProfessional } from './sample-resumes.ts';
+import { hindiFresher, hindiProfessional } from './sample-resumes-hindi.ts';
 import { toSavedPayload } from './saved-resume.ts';
 import { savedResumeAt } from './saved-resume-model.ts';
 
@@ -10,6 +11,8 @@ const today = { day: '2026-11-15', latest: '2026-11-15' };
 describe.each([
   ['the professional', sampleProfessional],
   ['the fresher', sampleFresher],
+  ['the professional in Hindi', hindiProfessional],
+  ['the fresher in Hindi', hindiFresher],
 ])('decision 54: %s we ship', (_, sample) => {
   it('passes every rule', () => {
     expect(checkResume(sample, today)).toEqual([]);

@@ -1,4 +1,5 @@
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -14,7 +15,12 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 type Sample = 'professional' | 'fresher';
 
-const sampleData = async (sample: Sample) => {
+/** In the language of the page it fills. */
+const sampleData = async (sample: Sample, language: ResumeLanguage) => {
+  if (language === 'hi') {
+    const { hindiFresher, hindiProfessional } = await import('@kalam/domain/resumes/sample-resumes-hindi');
+    return sample === 'fresher' ? hindiFresher : hindiProfessional;
+  }
   const { sampleFresher, sampleProfessional } = await import('@kalam/domain/resumes/sample-resumes');
   return sample === 'fresher' ? sampleFresher : sampleProfessional;
 };
@@ -38,7 +44,7 @@ export const StartMenu = () => {
     setOpen(undefined);
   };
   const fill = async (sample: Sample) => {
-    const data = await sampleData(sample);
+    const data = await sampleData(sample, resumeLanguageOf(store.get().data));
     replaceBy(t`Sample`, t`Filled with a sample. Put your own words in its place.`, { data });
   };
   const askToFill = (sample: Sample) => {
