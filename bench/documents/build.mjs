@@ -63,10 +63,15 @@ export const measureSizes = async (here, fonts) => {
   const engine = await bundleSizes([join(here, 'engine-entry.ts')], ['harfbuzzjs']);
   const harfbuzz = fileURLToPath(new URL('../../../node_modules/harfbuzzjs/dist/', fonts));
   const families = {};
+  const scripts = {};
   for (const name of readdirSync(fonts).filter((file) => file.endsWith('.ttf'))) {
-    const family = name.split('-')[0];
-    families[family] ??= { regularAndBold: 0, all: 0 };
+    const [family, script] = name.split('-');
     const size = brotli(readFileSync(new URL(name, fonts)));
+    if (/^[a-z]{4}$/.test(script)) {
+      scripts[`${family} ${script}`] = (scripts[`${family} ${script}`] ?? 0) + size;
+      continue;
+    }
+    families[family] ??= { regularAndBold: 0, all: 0 };
     families[family].all += size;
     if (!name.includes('italic')) families[family].regularAndBold += size;
   }
@@ -81,5 +86,6 @@ export const measureSizes = async (here, fonts) => {
     ),
     reactPdf: sum(await bundleSizes([join(here, 'pages/react-pdf.ts')]), true),
     families,
+    scripts,
   };
 };

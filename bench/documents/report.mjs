@@ -12,6 +12,7 @@ const rowsOf = ({ server, browser, sizes, summary }) => {
     print: { name: 'Chromium print', ...summary(browser.printWarm) },
   };
   const heaviest = Object.entries(sizes.families).sort((a, b) => b[1].all - a[1].all)[0];
+  const heaviestScript = Object.entries(sizes.scripts).sort((a, b) => b[1] - a[1])[0];
   return [
     {
       what: 'Preview, script time per keystroke',
@@ -40,6 +41,14 @@ const rowsOf = ({ server, browser, sizes, summary }) => {
       rivals: [rivals.reactPdf, rivals.print],
     },
     {
+      what: 'PDF in the browser, warm, in Hindi',
+      ...milliseconds,
+      ours: summary(browser.warmHindiPdf),
+      target: 25,
+      limit: 50,
+      rivals: [],
+    },
+    {
       what: 'PDF in the browser, first (code and fonts cached)',
       ...milliseconds,
       ours: summary(browser.firstPdf),
@@ -62,6 +71,12 @@ const rowsOf = ({ server, browser, sizes, summary }) => {
       what: 'PDF on the server, warm, a resume never seen',
       ...milliseconds,
       ours: summary(server.stranger),
+      rivals: [],
+    },
+    {
+      what: 'PDF on the server, warm, in Hindi, after an edit',
+      ...milliseconds,
+      ours: summary(server.hindi),
       rivals: [],
     },
     {
@@ -92,11 +107,29 @@ const rowsOf = ({ server, browser, sizes, summary }) => {
       rivals: [],
     },
     {
-      what: `Heaviest font family with italic (brotli, ${heaviest[0]})`,
+      what: `Heaviest font family with italic, which two templates use (brotli, ${heaviest[0]})`,
       ...kb,
       ours: size(heaviest[1].all),
       target: 60,
       limit: 90,
+      rivals: [],
+    },
+    {
+      what: `Heaviest Indian script, regular and bold, loaded where it occurs (brotli, ${heaviestScript[0]})`,
+      ...kb,
+      ours: size(heaviestScript[1]),
+      rivals: [],
+    },
+    {
+      what: `Devanagari, regular and bold (brotli)`,
+      ...kb,
+      ours: size(sizes.scripts['sans deva']),
+      rivals: [],
+    },
+    {
+      what: `PDF of the same resume in Hindi, ${server.hindiPages} pages`,
+      ...kb,
+      ours: size(server.hindiBytes),
       rivals: [],
     },
     {

@@ -78,6 +78,7 @@ const inBrowser = async (folder) => {
     const results = {};
     results.firstPdf = await firsts('kalam', 'firstPdf()', 12);
     results.warmPdf = (await once('kalam', 'warmPdf(75)')).slice(15);
+    results.warmHindiPdf = (await once('kalam', 'warmHindiPdf(75)')).slice(15);
     results.warmDocx = (await once('kalam', 'warmDocx(55)')).slice(15);
     results.keystrokes = await once('kalam', 'keystrokes(300)');
     results.throttled = await throttledKeystrokes(context, fresh, call);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
-import { inputOf, stranger, typed } from './bench-resume.ts';
+import { inputOf, stranger, typed, typedInHindi } from './bench-resume.ts';
 import { reactResume } from './rivals/react-resume.ts';
 
 /** Runs in a process of its own, as a server would, and prints what it measured. */
@@ -37,9 +37,12 @@ await timed(60, (index) => engine.pdf(inputOf(stranger(1000 + index))));
 const results = {
   edited: await timed(120, (index) => engine.pdf(inputOf(typed(index)))),
   stranger: await timed(120, (index) => engine.pdf(inputOf(stranger(index)))),
+  hindi: (await timed(75, (index) => engine.pdf(inputOf(typedInHindi(index))))).slice(15),
   docx: await timed(60, (index) => engine.docx(inputOf(typed(index)))),
   reactPdf: (await timed(18, (index) => renderToBuffer(reactResume(typed(index))))).slice(3),
   pdfBytes: pdf.length,
+  hindiPages: engine.layOut(inputOf(typedInHindi(0))).layout.pages.length,
+  hindiBytes: (await engine.pdf(inputOf(typedInHindi(0)))).length,
   pages: engine.layOut(inputOf(typed(0))).layout.pages.length,
   reactPdfBytes: (await renderToBuffer(reactResume(typed(0)))).length,
 };

@@ -5,7 +5,7 @@ import type { Page } from '@kalam/documents/layout/page';
 import { type PaintedPage, paintPage } from '@kalam/documents/svg/paint-page';
 import { templateNames } from '@kalam/documents/template';
 import { defaultFormatting, fonts } from '@kalam/domain/resumes/formatting';
-import { inputOf, typed } from '../bench-resume.ts';
+import { inputOf, typed, typedInHindi } from '../bench-resume.ts';
 
 const engine = createEngine({ loadFace: loadFaceInBrowser, loadHarfbuzz: () => import('harfbuzzjs') });
 
@@ -22,6 +22,9 @@ const timed = async (count: number, work: (index: number) => unknown): Promise<n
 
 export const warmPdf = (count: number): Promise<number[]> =>
   timed(count, (index) => engine.pdf(inputOf(typed(index))));
+
+export const warmHindiPdf = (count: number): Promise<number[]> =>
+  timed(count, (index) => engine.pdf(inputOf(typedInHindi(index))));
 
 export const warmDocx = (count: number): Promise<number[]> =>
   timed(count, (index) => engine.docx(inputOf(typed(index))));
