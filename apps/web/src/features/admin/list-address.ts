@@ -36,8 +36,9 @@ export const changedAddress = (
 /** The filter of a list, kept in its address, so that it can be sent to somebody and survives a reload. */
 export const useListAddress = <Choices extends FilterChoices>(choices: Choices) => {
   const [params, setParams] = useSearchParams();
+  // Read when it happens: a search waits for a pause in typing, and a filter chosen meanwhile must not be lost.
   const change = (changes: Readonly<Record<string, string>>, replace: boolean) =>
-    setParams((known) => changedAddress(known, changes), { replace });
+    setParams(changedAddress(new URLSearchParams(window.location.search), changes), { replace });
   return {
     filter: readFilter(params, choices),
     /** Letters typed one after another are one step of the history. */
