@@ -182,6 +182,10 @@ test('decision 28 the audit log: everything staff did, page by page, and as a fi
   await expect(rows).toHaveCount(51);
   await expect(rows.nth(1)).toContainText('User activated');
   await expect(rows.nth(1)).toContainText(/suspended.*→.*active/s);
+  await expect(rows.nth(1).getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `/admin/users?search=${encodeURIComponent(email)}`,
+  );
   await expectNoViolation(page, 'audit log');
 
   await page.getByRole('button', { name: 'Load more' }).click();

@@ -1,9 +1,13 @@
 import type { auditEntrySchema } from '@kalam/domain/admin/admin-model';
 import type { AuditAction, AuditFacts, AuditSubject } from '@kalam/domain/admin/audit';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { staff, users } from '../auth/auth-tables.ts';
+import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Executor } from '../database/database.ts';
 import { containsByIndex } from '../database/substring-search.ts';
+import { orders } from '../payments/payment-tables.ts';
+import { templates } from '../templates/template-tables.ts';
 import { cursorMistake, decodeCursor, type Page, type Stretch } from './admin-list.ts';
 import { auditEntries } from './audit-tables.ts';
 import { findPage, type SearchedTable } from './searched-list.ts';
@@ -61,6 +65,15 @@ const cursorOf = (text: string | undefined) => {
   return cursor;
 };
 
+/** Read from the record itself, so that an erased account leaves no address here. */
+const subjectName = sql<string | null>`case ${auditEntries.subject}
+  when 'user' then (select ${users.email} from ${users} where ${users.id} = ${auditEntries.subjectId})
+  when 'admin' then (select ${staff.email} from ${staff} where ${staff.id} = ${auditEntries.subjectId})
+  when 'order' then (select ${orders.razorpayOrderId} from ${orders} where ${orders.id} = ${auditEntries.subjectId})
+  when 'grievance' then (select ${contactSubmissions.subject} from ${contactSubmissions} where ${contactSubmissions.id} = ${auditEntries.subjectId})
+  when 'template' then (select ${templates.name} from ${templates} where ${templates.id} = ${auditEntries.subjectId})
+end`;
+
 export const listAudit = async (
   on: Executor,
   { subject, subjectId, ...wanted }: AuditFilter,
@@ -71,20 +84,26 @@ export const listAudit = async (
   );
   const { ids, nextCursor } = await findPage(on, listed, { ...wanted, where }, cursorOf(wanted.cursor));
   const rows = await on
-    .select()
+    .select({ entry: auditEntries, subjectName })
     .from(auditEntries)
     .where(inArray(auditEntries.id, ids.map(Number)))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id));
   return { items: rows.map(toAuditView), nextCursor };
 };
 
-const toAuditView = (row: typeof auditEntries.$inferSelect): AuditView => ({
+interface AuditRow {
+  readonly entry: typeof auditEntries.$inferSelect;
+  readonly subjectName: string | null;
+}
+
+const toAuditView = ({ entry: row, subjectName: name }: AuditRow): AuditView => ({
   id: String(row.id),
   at: row.at.toISOString(),
   by: row.staffEmail,
   action: row.action,
   subject: row.subject,
   subjectId: row.subjectId,
+  subjectName: name,
   before: row.before,
   after: row.after,
   reason: row.reason,

@@ -17,6 +17,7 @@ const columns: CsvColumns<AuditView> = {
   action: ({ action }) => action,
   subject: ({ subject }) => subject,
   subjectId: ({ subjectId }) => subjectId,
+  subjectName: ({ subjectName }) => subjectName,
   before: ({ before }) => asText(before),
   after: ({ after }) => asText(after),
   reason: ({ reason }) => reason,

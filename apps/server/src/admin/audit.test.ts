@@ -19,6 +19,7 @@ interface Entry {
   readonly action: string;
   readonly by: string;
   readonly reason: string | null;
+  readonly subjectName: string | null;
 }
 const list = async (query = '') => {
   const { status, body } = await boss.get(`/api/admin/audit${query}`);
@@ -78,6 +79,18 @@ describe('decisions 28 every change of staff is on record', () => {
       ['chief', 'plan-added'],
       ['chief', 'user-activated'],
       ['boss', 'user-suspended'],
+    ]);
+    expect(entries.map(({ subjectName }) => subjectName)).toEqual([
+      'chief@example.com',
+      null,
+      'Quiet',
+      'Quiet',
+      'Refund',
+      'Refund',
+      'order_Audit',
+      'asha@example.com',
+      'asha@example.com',
+      'asha@example.com',
     ]);
     expect((await list(`?subject=order&subjectId=${order?.id}`)).entries).toMatchObject([
       {

@@ -62,6 +62,8 @@ export const auditEntrySchema = z.object({
   action: z.enum(auditActions),
   subject: z.enum(auditSubjects),
   subjectId: z.string(),
+  /** The record as people know it: an address, the provider's order ID, a subject; null once it is gone. */
+  subjectName: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { auditSubjects } from '@kalam/domain/admin/audit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { FileIcon } from '../../ui/icons.tsx';
@@ -8,6 +9,31 @@ import { AuditChanges, type AuditEntry, auditActionWords, auditSubjectWords } fr
 import { AdminList } from './list-frame.tsx';
 import { useAdminList } from './list-query.ts';
 import { momentTime } from './moment-time.ts';
+
+/** Where the record can be found as it is now. */
+const recordAddress = ({ subject, subjectName }: AuditEntry): string | undefined => {
+  if (subject === 'settings') return '/admin/settings';
+  if (subject === 'template') return '/admin/templates';
+  if (subjectName === null || subject === 'admin') return undefined;
+  return `/admin/${subject}s?search=${encodeURIComponent(subjectName)}`;
+};
+
+const AuditRecord = ({ entry }: { readonly entry: AuditEntry }) => {
+  const address = recordAddress(entry);
+  const name = entry.subjectName ?? entry.subjectId;
+  return (
+    <>
+      <span className="block text-12 text-muted">{auditSubjectWords[entry.subject]}</span>
+      {address === undefined ? (
+        <span className="break-all">{name}</span>
+      ) : (
+        <Link to={address} className="break-all text-accent-ink underline underline-offset-3">
+          {name}
+        </Link>
+      )}
+    </>
+  );
+};
 
 /** Everything staff changed, newest first (decision 28). */
 const AuditPage = () => {
@@ -32,11 +58,7 @@ const AuditPage = () => {
     {
       id: 'record',
       header: t`Record`,
-      cell: ({ subject, subjectId }) => (
-        <>
-          {auditSubjectWords[subject]} <span className="block break-all text-12 text-muted">{subjectId}</span>
-        </>
-      ),
+      cell: (entry) => <AuditRecord entry={entry} />,
     },
     { id: 'change', header: t`Change`, cell: (entry) => <AuditChanges entry={entry} /> },
     { id: 'by', header: t`By`, cell: ({ by }) => <span className="break-all">{by}</span> },
@@ -58,7 +80,7 @@ const AuditPage = () => {
       <AdminList
         list={list}
         caption={t`Audit log`}
-        search={{ label: t`Search the audit log` }}
+        search={{ label: t`Search the audit log`, placeholder: t`Staff email, action, record ID or reason` }}
         filters={{
           subject: {
             label: t`Record`,
