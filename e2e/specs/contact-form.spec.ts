@@ -179,7 +179,7 @@ test('what is typed before the page’s scripts have come stays', async ({ page 
   const scripts = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await scripts;
     await route.continue();
   });

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 
 /** What the page needs only once somebody writes: rules, messages, lists of words and what is said about them. */
 const load = async () => {
-  const [sending, { MessageVerdict }, { MessageSent }] = await Promise.all([
-    import('./contact-sending.ts'),
-    import('./message-verdict.tsx'),
-    import('./message-sent.tsx'),
-  ]);
-  return { ...sending, MessageVerdict, MessageSent };
+  const [{ errorsIn, fieldError, judgeMessage, sendMessage }, { MessageVerdict }, { MessageSent }] =
+    await Promise.all([
+      import('./contact-sending.ts'),
+      import('./message-verdict.tsx'),
+      import('./message-sent.tsx'),
+    ]);
+  return { errorsIn, fieldError, judgeMessage, sendMessage, MessageVerdict, MessageSent };
 };
 export type ContactLater = Awaited<ReturnType<typeof load>>;
 
