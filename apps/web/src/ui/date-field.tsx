@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { type DateParts, isoOf, partsOf, withPart } from './date-parts.ts';
+import { type DateParts, isBegun, isoOf, partsOf, withPart } from './date-parts.ts';
 import { type FieldFrame, FieldGroup } from './field.tsx';
 import { CalendarIcon } from './icons.tsx';
 import { BareSelect } from './select.tsx';
@@ -12,6 +12,9 @@ interface DateFieldProps extends FieldFrame {
   readonly value: string;
   readonly onChange: (iso: string) => void;
   readonly onBlur?: () => void;
+  /** What was typed of a day that is not whole yet, to begin with and at every change. */
+  readonly unfinished?: DateParts | undefined;
+  readonly onUnfinished?: (parts: DateParts | undefined) => void;
   readonly disabled?: boolean;
   /** For a birthday, so that browsers offer the one they know. */
   readonly birthday?: boolean;
@@ -67,6 +70,8 @@ export const DateField = ({
   value,
   onChange,
   onBlur,
+  unfinished,
+  onUnfinished,
   disabled,
   birthday,
   ref,
@@ -77,7 +82,7 @@ export const DateField = ({
 }: DateFieldProps) => {
   const { t, i18n } = useLingui();
   const id = useId();
-  const [parts, setParts] = useState(() => partsOf(value));
+  const [parts, setParts] = useState(() => (value === '' && unfinished ? unfinished : partsOf(value)));
   const [known, setKnown] = useState(value);
   // A value set from outside (imported, cleared by "current") replaces what was typed; our own echo does not.
   if (value !== known) {
@@ -88,6 +93,7 @@ export const DateField = ({
     const next = withPart(parts, part, typed);
     setParts(next);
     const iso = isoOf(next);
+    onUnfinished?.(iso === '' && isBegun(next) ? next : undefined);
     if (iso !== isoOf(parts)) {
       setKnown(iso);
       onChange(iso);

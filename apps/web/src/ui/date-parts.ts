@@ -14,6 +14,8 @@ export const partsOf = (iso: string): DateParts => {
     : noDate;
 };
 
+export const isBegun = (parts: DateParts): boolean => Object.values(parts).some((part) => part !== '');
+
 const digits = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
 
 export const withPart = (parts: DateParts, part: keyof DateParts, typed: string): DateParts => ({

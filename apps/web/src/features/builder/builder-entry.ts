@@ -26,6 +26,8 @@ export type BuilderEntry =
 const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
   ...blankDraft(resume.template),
   data: fromSavedPayload(resume.data, newId),
+  // Nothing is saved without it.
+  declarationAccepted: true,
   formatting: resume.formatting,
   resumeId: resume.id,
   version: resume.version,

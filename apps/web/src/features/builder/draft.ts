@@ -10,6 +10,7 @@ import type {
   TrainingEntry,
   WorkEntry,
 } from '@kalam/domain/resumes/resume-model';
+import type { DateParts } from '../../ui/date-parts.ts';
 
 /**
  * Entries in a form that is still open, by the list they are for. An id that the list already has means an edit of that
@@ -30,6 +31,8 @@ export interface Draft {
   readonly template: string;
   readonly formatting: Formatting;
   readonly pendingEntries: PendingEntries;
+  /** Days of which a part is still missing, by the path of their field. */
+  readonly unfinishedDates: Readonly<Record<string, DateParts>>;
   readonly declarationAccepted: boolean;
   readonly step: number;
   /** How many steps have been passed. */
@@ -47,7 +50,20 @@ export const blankDraft = (template: string = defaultTemplate): Draft => ({
   template,
   formatting: defaultFormatting,
   pendingEntries: {},
+  unfinishedDates: {},
   declarationAccepted: false,
   step: 0,
   furthest: 0,
 });
+
+/** Without `parts` the day is whole again, or its field gone. */
+export const withUnfinishedDate = (draft: Draft, path: string, parts?: DateParts): Draft => {
+  const { [path]: before, ...others } = draft.unfinishedDates;
+  if (parts === undefined && before === undefined) return draft;
+  return { ...draft, unfinishedDates: parts === undefined ? others : { ...others, [path]: parts } };
+};
+
+export const withoutUnfinishedDates = (draft: Draft, list: string): Draft => {
+  const kept = Object.entries(draft.unfinishedDates).filter(([path]) => !path.startsWith(`${list}.`));
+  return { ...draft, unfinishedDates: Object.fromEntries(kept) };
+};

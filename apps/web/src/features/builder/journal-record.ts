@@ -103,8 +103,8 @@ const anyText = (value: unknown, ignored: ReadonlySet<string>): boolean => {
 const notTyped = new Set(['id', 'level', 'declaration', 'language']);
 
 /** Whether a person would miss it. */
-export const hasWork = ({ data, pendingEntries }: Draft): boolean =>
-  anyText(data, notTyped) || anyText(pendingEntries, notTyped);
+export const hasWork = ({ data, pendingEntries, unfinishedDates }: Draft): boolean =>
+  anyText(data, notTyped) || anyText(pendingEntries, notTyped) || anyText(unfinishedDates, notTyped);
 
 /** Work nobody came back for is no longer kept on the device. */
 export const keptDays = 60;

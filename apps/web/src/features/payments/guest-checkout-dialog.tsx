@@ -20,9 +20,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { completeWork } from '../builder/journal.ts';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { type CheckoutWish, closeCheckout } from './checkout.ts';
+import { CheckoutUnavailableDialog } from './checkout-unavailable-dialog.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './open-order.ts';
-import { CheckoutUnavailableDialog, PaymentConfirmingDialog, useAfterSuccess } from './payment-outcomes.tsx';
+import { PaymentConfirmingDialog, useAfterSuccess } from './payment-outcomes.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { type Payment, type PaymentPhase, usePayment } from './use-payment.ts';
 

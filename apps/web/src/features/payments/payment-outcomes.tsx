@@ -3,7 +3,6 @@ import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { messageText } from '../../message-text.ts';
-import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -108,19 +107,5 @@ export const PaymentSuccessDialog = ({ onClose, children }: SuccessProps) => (
       <CheckCircleIcon className="size-7 text-success-ink" />
       <div className="min-w-0 grow">{children}</div>
     </div>
-  </Dialog>
-);
-
-/** S1 §2: shown instead of any purchase while checkout is switched off. */
-export const CheckoutUnavailableDialog = ({
-  message,
-  onClose,
-}: OutcomeProps & { readonly message: string }) => (
-  <Dialog
-    title={<Trans>Checkout Unavailable</Trans>}
-    onClose={onClose}
-    actions={<CloseButton onClose={onClose} />}
-  >
-    <p>{said(message)}</p>
   </Dialog>
 );

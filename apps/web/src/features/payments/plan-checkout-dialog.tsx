@@ -21,9 +21,9 @@ import { planStanding } from '../dashboard/plan-standing.ts';
 import { subscriptionQuery } from '../dashboard/resume-queries.ts';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { type CheckoutWish, closeCheckout } from './checkout.ts';
+import { CheckoutUnavailableDialog } from './checkout-unavailable-dialog.tsx';
 import { forgetOrder, rememberOrder } from './open-order.ts';
 import {
-  CheckoutUnavailableDialog,
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
   PaymentUnknownDialog,

@@ -14,7 +14,9 @@ import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
-const CheckoutUnavailable = lazy(() => import('./checkout-unavailable.tsx'));
+const CheckoutUnavailable = lazy(async () => ({
+  default: (await import('../payments/checkout-unavailable-dialog.tsx')).CheckoutUnavailableDialog,
+}));
 
 const guestPrice = formatRupees(guestPricePaise);
 

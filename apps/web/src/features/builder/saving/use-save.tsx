@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 import { useSession } from '../../auth/session.ts';
 import { openSignIn } from '../../auth/sign-in-prompt.ts';
 import { openCheckout, openGuestCheckout } from '../../payments/checkout.ts';
-import { CheckoutUnavailableDialog } from '../../payments/payment-outcomes.tsx';
+import { CheckoutUnavailableDialog } from '../../payments/checkout-unavailable-dialog.tsx';
 import { useCheckoutSetting } from '../../settings/checkout-setting.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';

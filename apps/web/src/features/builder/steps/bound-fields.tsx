@@ -16,6 +16,8 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SparkIcon } from '../../../ui/icons.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { withUnfinishedDate } from '../draft.ts';
+import { useDraft, useDraftActions } from '../draft-store.ts';
 import { afterPress } from './press.ts';
 
 /** A text of the draft as a control needs it. */
@@ -107,19 +109,26 @@ interface BoundDateProps {
   readonly className?: string;
 }
 
-export const BoundDate = ({ binding, bounds, className, ...field }: BoundDateProps) => (
-  <div data-field={binding.path} className={className}>
-    <DateField
-      {...field}
-      min={bounds.min}
-      max={bounds.max}
-      value={binding.value}
-      error={binding.error}
-      onChange={binding.onChange}
-      onBlur={() => afterPress(binding.onBlur)}
-    />
-  </div>
-);
+export const BoundDate = ({ binding, bounds, className, ...field }: BoundDateProps) => {
+  const store = useDraftActions();
+  const { path } = binding;
+  const unfinished = useDraft((draft) => draft.unfinishedDates[path]);
+  return (
+    <div data-field={path} className={className}>
+      <DateField
+        {...field}
+        min={bounds.min}
+        max={bounds.max}
+        value={binding.value}
+        error={binding.error}
+        onChange={binding.onChange}
+        onBlur={() => afterPress(binding.onBlur)}
+        unfinished={unfinished}
+        onUnfinished={(parts) => store.change('Date', (draft) => withUnfinishedDate(draft, path, parts))}
+      />
+    </div>
+  );
+};
 
 const fixable: ReadonlySet<string> = new Set([
   'description-characters',

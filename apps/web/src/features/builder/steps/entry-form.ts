@@ -4,7 +4,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../message-text.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, withoutUnfinishedDates } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField, registerFieldTarget } from '../edited-field.ts';
 import type { FieldBinding } from './bound-fields.tsx';
@@ -83,7 +83,9 @@ export const useEntryForm = <List extends ListName>(
   });
   const withPending = (draft: Draft, next: PendingOf<List> | undefined): Draft => {
     const { [list]: _, ...others } = draft.pendingEntries;
-    return { ...draft, pendingEntries: next === undefined ? others : { ...others, [list]: next } };
+    return next === undefined
+      ? withoutUnfinishedDates({ ...draft, pendingEntries: others }, list)
+      : { ...draft, pendingEntries: { ...others, [list]: next } };
   };
 
   const found = pending ? entries.findIndex(({ id }) => id === pending.id) : -1;

@@ -8,8 +8,8 @@ interface CheckoutUnavailableProps {
   readonly onClose: () => void;
 }
 
-/** S1 §2: what Select says while staff have switched checkout off. */
-const CheckoutUnavailable = ({ message, onClose }: CheckoutUnavailableProps) => (
+/** S1 §2: shown instead of any purchase while checkout is switched off. */
+export const CheckoutUnavailableDialog = ({ message, onClose }: CheckoutUnavailableProps) => (
   <Dialog
     title={<Trans>Checkout Unavailable</Trans>}
     onClose={onClose}
@@ -22,5 +22,3 @@ const CheckoutUnavailable = ({ message, onClose }: CheckoutUnavailableProps) => 
     <p>{said(message)}</p>
   </Dialog>
 );
-
-export default CheckoutUnavailable;
