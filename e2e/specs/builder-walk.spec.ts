@@ -147,16 +147,18 @@ test('going back is always allowed, later steps only through Next @phone', async
   await expect(stepHeading(page, 'Education')).toBeVisible();
 });
 
-test('a half-written entry survives a reload @phone', async ({ page }) => {
+test('a half-written entry and half a date survive a reload @phone', async ({ page }) => {
   await openBuilder(page);
   await fillPersonalInfo(page);
   await next(page);
   await page.getByRole('button', { name: 'Add Education' }).click();
   await page.getByLabel('School').fill('Half a school');
+  await page.getByRole('group', { name: 'Completion date' }).getByLabel('Year').fill('2018');
   await expect(page.getByText('Saved on this device').first()).toBeAttached();
   await page.reload();
   await page.getByRole('button', { name: /Continue/ }).click();
   await expect(page.getByLabel('School')).toHaveValue('Half a school');
+  await expect(page.getByRole('group', { name: 'Completion date' }).getByLabel('Year')).toHaveValue('2018');
 });
 
 test('Next takes a finished entry along that nobody pressed Add for', async ({ page }) => {

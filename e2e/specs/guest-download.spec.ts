@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { mailedLink, newEmail } from './people.ts';
+import { providerWindow } from './subscriber.ts';
 import { toDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const providerWindow = (page: Page) => page.frameLocator('iframe[title="Payment"]');
 const fileName = /^resume_modern_\d{4}-\d{2}-\d{2}\.pdf$/;
 
 test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail @phone', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
+import { providerWindow } from './subscriber.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const providerWindow = (page: Page) => page.frameLocator('iframe[title="Payment"]');
 const act = (page: Page, name: string) =>
   providerWindow(page).getByRole('button', { name, exact: true }).click();
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Calls the API as the page itself would, with its cookies and its origin. */
 export const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
@@ -15,6 +15,9 @@ export const post = <Answer>(page: Page, path: string, body: unknown): Promise<A
     },
     [path, JSON.stringify(body)] as const,
   );
+
+/** The provider's own window, where money is paid. */
+export const providerWindow = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment"]');
 
 type Paid = Record<'razorpay_order_id' | 'razorpay_payment_id' | 'razorpay_signature', string>;
 

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
+import { signedInPerson } from './people.ts';
+import { providerWindow } from './subscriber.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const orderPro = async (page: Page, customerEmail: string): Promise<string> => {
+  const answer = await page.request.post('/api/payment/create-order', {
+    data: { planId: 'pro', customerEmail },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).id;
+};
+
+test('S2 §2 the result page believes the server alone, and turns to success when the money is there @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await signedInPerson(page);
+  await page.goto('/payment/callback');
+  await expect(page.getByRole('alert')).toContainText('Invalid payment response');
+  await page.goto('/payment/callback?order_id=order_nobodys&payment_id=pay_1');
+  await expect(page.getByRole('alert')).toContainText('Invalid payment response');
+  const order = await orderPro(page, email);
+  await page.goto(`/payment/callback?order_id=${order}`);
+  await expect(page.getByRole('alert')).toContainText('Payment failed. Please try again.');
+  await expectNoViolation(page, 'failed payment');
+
+  // An address that claims a payment is no payment.
+  await page.goto(`/payment/callback?order_id=${order}&payment_id=pay_invented`);
+  await expect(page.getByText('Checking your payment…')).toBeVisible();
+  await expect(page.getByText(/being confirmed/)).toBeVisible();
+  await expectNoViolation(page, 'payment being confirmed');
+  await page.request.post(`/sandbox/razorpay/v1/orders/${order}/pay`, { data: { outcome: 'captured' } });
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL('/dashboard');
+  const { subscription } = await (await page.request.get('/api/subscription')).json();
+  expect(subscription.planId).toBe('pro');
+});
+
+test('decisions 57: the retry page opens the last order again, and without one leads to the plans', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await signedInPerson(page);
+  await page.goto('/payment/test');
+  await expect(page).toHaveURL('/plans');
+  await orderPro(page, email);
+  await page.goto('/payment/test');
+  await expect(page.getByRole('heading', { name: 'Try the payment again' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Pro plan');
+  await expect(page.getByRole('main')).toContainText('₹49');
+  await expectNoViolation(page, 'retry page');
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await providerWindow(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment Status Unknown' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
