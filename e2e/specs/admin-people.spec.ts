@@ -105,6 +105,7 @@ test('S2 §2 users, plans and their history, from search to suspension, each cha
       row.getByRole('button', { name: `Add Plan for ${email}` }),
       'S2 §2 only without an active subscription',
     ).toBeHidden();
+    await expect(row, 'its button is gone, so the row has the focus').toBeFocused();
     await theirs.goto('/dashboard');
     await expect(theirs.getByRole('main')).toContainText('Pro');
   });
@@ -150,6 +151,8 @@ test('S2 §2 users, plans and their history, from search to suspension, each cha
     await expect(page.getByRole('heading', { name: 'No subscriptions found' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(page).toHaveURL('/admin/subscriptions');
+    await expect(page.getByLabel('Search subscriptions')).toBeFocused();
+    await expect(page.getByLabel('Search subscriptions')).toHaveValue('');
   });
   await theirs.context().close();
 });

@@ -1,6 +1,6 @@
 import type { MessageCode } from '@kalam/domain/message-catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConnectionNote } from '../dashboard/connection.tsx';
 import { failureText } from '../dashboard/failure-words.ts';
 import type { FilterChoices } from './list-address.ts';
+import { useRowFocus } from './list-focus.ts';
 import { moveBetweenRows } from './list-keyboard.ts';
 import type { AdminListState } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
@@ -77,21 +78,6 @@ const Toolbar = <Row, Choices extends FilterChoices>({
   );
 };
 
-/** Once the next rows are there the focus goes to the first of them: its button may be gone. */
-const useFocusOnNewRows = (shown: number) => {
-  const area = useRef<HTMLDivElement>(null);
-  const before = useRef<number>(undefined);
-  useEffect(() => {
-    if (before.current === undefined || shown <= before.current) return;
-    area.current?.querySelectorAll<HTMLElement>('[data-row]')[before.current]?.focus();
-    before.current = undefined;
-  }, [shown]);
-  const remember = () => {
-    before.current = shown;
-  };
-  return { area, remember };
-};
-
 /**
  * The frame of every list of the back office: search, filters, CSV of the current filter, rows, the way to more of
  * them, and every state a list can be in. A screen describes its data and its words:
@@ -111,16 +97,24 @@ const useFocusOnNewRows = (shown: number) => {
 export const AdminList = <Row, Choices extends FilterChoices>(props: AdminListProps<Row, Choices>) => {
   const { list, caption, columns, wide, card, failure, empty } = props;
   const { pages, rows } = list;
-  const { area, remember } = useFocusOnNewRows(rows?.length ?? 0);
+  const focus = useRowFocus(rows);
+  const toolbar = useRef<HTMLDivElement>(null);
   const { t } = useLingui();
   const more = () => {
-    remember();
+    focus.expectMore();
     void pages.fetchNextPage();
+  };
+  const clear = () => {
+    list.clear();
+    // Its own button goes away with it.
+    toolbar.current?.querySelector('input')?.focus();
   };
   return (
     <>
       <ConnectionNote />
-      <Toolbar {...props} />
+      <div ref={toolbar}>
+        <Toolbar {...props} />
+      </div>
       {pages.isError && !pages.isFetchNextPageError && (
         <LoadFailure
           words={failureText(pages.error, failure)}
@@ -131,10 +125,17 @@ export const AdminList = <Row, Choices extends FilterChoices>(props: AdminListPr
       {rows === undefined ? (
         pages.isPending && <LoadingRows />
       ) : rows.length === 0 ? (
-        <NoRows empty={empty} filtered={list.filtered} onClear={list.clear} />
+        <NoRows empty={empty} filtered={list.filtered} onClear={clear} />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: follows the keys of the controls inside it
-        <div ref={area} aria-busy={pages.isPlaceholderData} onKeyDown={moveBetweenRows} className="relative">
+        <div
+          ref={focus.area}
+          aria-busy={pages.isPlaceholderData}
+          onKeyDown={moveBetweenRows}
+          onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
+          className="relative"
+        >
           {/* The rows before stay readable until the ones asked for are there. */}
           {pages.isPlaceholderData && (
             <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 animate-shimmer bg-accent" />

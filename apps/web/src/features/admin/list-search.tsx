@@ -16,20 +16,29 @@ interface ListSearchProps {
 /** A search that asks when typing pauses, and at once on Enter. */
 export const ListSearch = ({ label, placeholder, value, onSearch }: ListSearchProps) => {
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Changed from outside, such as by Back or "Clear": what is typed here gives way.
-  if (value !== asked) {
-    setAsked(value);
-    setText(value);
-  }
+  /** Asked for, and not in the address yet: it follows a moment later, when more may have been typed. */
+  const underway = useRef<string[]>([]);
+  const onLatest = useRef(onSearch);
+  useEffect(() => {
+    onLatest.current = onSearch;
+  }, [onSearch]);
+  useEffect(() => {
+    const place = underway.current.indexOf(value);
+    if (place >= 0) underway.current.splice(0, place + 1);
+    else {
+      // Changed from outside, such as by Back or "Clear": what is typed here gives way.
+      clearTimeout(timer.current);
+      setText(value);
+    }
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const ask = (wanted: string) => {
     clearTimeout(timer.current);
     const trimmed = wanted.trim();
-    if (trimmed === asked) return;
-    setAsked(trimmed);
-    onSearch(trimmed);
+    if (trimmed === (underway.current.at(-1) ?? value)) return;
+    underway.current.push(trimmed);
+    onLatest.current(trimmed);
   };
   return (
     <search className="min-w-0 grow basis-72">
