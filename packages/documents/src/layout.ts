@@ -175,6 +175,9 @@ const entryGap = ({ blocks }: Section, index: number, gap: number): number => {
 /** Room at the left of the text for the dots and the line of a timeline. */
 const timelineInset = (look: Look): number => (look.template.entry.timeline ? look.unit * 4.5 : 0);
 
+/** Below the last line of a coloured header, about as much as the eye sees above its first. */
+const bandRoom = 7;
+
 const background = (look: Look, page: number, headerEnd: Position): RectItem[] => {
   const { header, edge, margins } = look.template;
   const rect = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
@@ -187,7 +190,7 @@ const background = (look: Look, page: number, headerEnd: Position): RectItem[] =
   });
   const banded = header.band === 'fill' || header.band === 'panel';
   const bandEnd =
-    page < headerEnd.page ? pageHeight : page === headerEnd.page ? headerEnd.y + look.unit * 5 : 0;
+    page < headerEnd.page ? pageHeight : page === headerEnd.page ? headerEnd.y + look.unit * bandRoom : 0;
   const rects: RectItem[] = [];
   if (edge && page >= headerEnd.page) {
     const width = margins.side + timelineInset(look) + timelineAxis(look.unit);

@@ -102,7 +102,7 @@ const writeLongSkill = (writer: FlowWriter, skill: SkillItem, list: StructureNod
 
 /** How far each skill of a row reaches, below its name. */
 const writeBars = (writer: FlowWriter, skills: readonly SkillItem[], width: number, gap: number): void => {
-  const thickness = 3.2;
+  const thickness = 2.4;
   const bar = { kind: 'rect', y: 0, height: thickness, radius: thickness / 2 } as const;
   writer.amendLast(() => ({ keep: true }));
   writer.box({

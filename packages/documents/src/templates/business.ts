@@ -33,7 +33,7 @@ export const business: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 2.7, face: 'bold', colour: 'ink', line: 10, tracking: -0.01 },
+    name: { size: 3.4, face: 'bold', colour: 'ink', line: 12, tracking: -0.02 },
     heading: { size: 1.04, face: 'bold', colour: 'accent', line: 6 },
     subtitle: { size: 1, face: 'regular', colour: 'soft' },
   },

@@ -6,7 +6,7 @@ export const creative: Template = {
   ...base,
   name: 'creative',
   certificateImages: true,
-  margins: { top: 44, side: 44, bottom: 44 },
+  margins: { top: 38, side: 44, bottom: 42 },
   edge: true,
   header: {
     align: 'left',
@@ -15,7 +15,7 @@ export const creative: Template = {
     separator: '   ·   ',
     photo: { shape: 'circle', size: 22 },
     rule: 'none',
-    spaceAfter: 11,
+    spaceAfter: 13,
   },
   sections: [
     section('summary', 'About Me'),
