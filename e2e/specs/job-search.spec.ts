@@ -29,6 +29,7 @@ test('S2 §2 §6 a person finds jobs that fit, within the plan @phone', async ({
   await saveResume(page, 'Accounts jobs', 'modern', ['Tally', 'GST', 'Excel']);
   await page.reload();
   await expect(page.getByText('20 of 20 searches left')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
   await expect(place(page)).toHaveValue('Bengaluru');
   await expect(page.getByRole('button', { name: 'Accountant', exact: true })).toBeVisible();
   await expectNoViolation(page, 'before a search');

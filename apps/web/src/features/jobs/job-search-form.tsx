@@ -8,6 +8,7 @@ import {
 import type { Refusal } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { messageText } from '../../message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -137,10 +138,16 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
         >
           <Trans>Search Jobs</Trans>
         </Button>
-        <p className="text-14 text-muted tabular-nums max-sm:text-center">
+        <p className="flex items-center justify-center gap-3 text-14 text-muted tabular-nums">
           <Trans>
             {remaining} of {limit} searches left
           </Trans>
+          <Link
+            to="/plans"
+            className="inline-flex min-h-11 items-center text-accent-ink underline underline-offset-3"
+          >
+            <Trans>View Plans</Trans>
+          </Link>
         </p>
       </div>
     </form>
