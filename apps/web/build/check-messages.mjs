@@ -10,9 +10,8 @@ const catalogue = (language) => new URL(`../src/locales/${language}.po`, import.
 const entries = (po) => po.slice(po.indexOf('\n\n'));
 
 /** Staff read English, and a legal text is binding in English alone. */
-const englishOnly = /^src\/features\/(?:admin|legal|design)\//;
-const isForEveryone = ({ origin = [] }) =>
-  origin.some(([file]) => !englishOnly.test(file) || file.endsWith('/binding-language.tsx'));
+const englishOnly = /^src\/features\/(?:admin|design|legal\/(?!binding-language|last-updated))/;
+const isForEveryone = ({ origin = [] }) => origin.some(([file]) => !englishOnly.test(file));
 
 /** Names and plural forms have to survive translation; what they say does not. */
 const namedIn = (text) => [...new Set(text.match(/\{\w+(?=[},])|<\/?\d+\/?>/g) ?? [])].sort().join(' ');

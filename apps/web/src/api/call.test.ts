@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setSpeaker } from '../speaker.ts';
 import { addressOf, call, Refused } from './call.ts';
 
 interface Heard {
@@ -86,6 +87,25 @@ describe('call', () => {
       status: 422,
     });
     expect(refused.message).toBe("Don't forget your email! 📧");
+  });
+
+  it("says a refusal in the visitor's language, with what it names", async () => {
+    setSpeaker({
+      words: (text) => `हिन्दी: ${text}`,
+      message: ({ code, params }) => (code === 'text-too-long' ? `${params?.limit} अक्षर` : undefined),
+    });
+    answer = {
+      status: 422,
+      body: '{"success":false,"error":"Please shorten this text to 9 characters","code":"text-too-long","params":{"limit":9,"odd":[]}}',
+    };
+    const refused = await refusalOf(call('GET /api/auth/get-session'));
+    answer = { status: 422, body: '{"success":false,"error":"Only in English","code":"new-code"}' };
+    const unknown = await refusalOf(call('GET /api/auth/get-session'));
+    answer = 'hang up';
+    const away = await refusalOf(call('GET /api/auth/get-session'));
+    setSpeaker(undefined);
+    expect([refused.error, unknown.error]).toEqual(['9 अक्षर', 'Only in English']);
+    expect(away.error).toMatch(/^हिन्दी: We could not reach the server/);
   });
 
   it('has one answer for a server that cannot be reached', async () => {

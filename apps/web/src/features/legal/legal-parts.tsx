@@ -14,9 +14,9 @@ interface NoticeProps {
 export const Notice = ({ title, onClose, children }: NoticeProps) => (
   <Dialog title={title} onClose={onClose} width="large">
     <BindingLanguage />
-    <div lang="en-IN">
-      <LastUpdated />
-      <div className="prose-legal mt-4">{children}</div>
+    <LastUpdated />
+    <div lang="en-IN" className="prose-legal mt-4">
+      {children}
     </div>
   </Dialog>
 );
@@ -28,9 +28,9 @@ export const LegalPage = ({ title, children }: { readonly title: string; readonl
     <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-16">
       <h1 className="mb-2 font-semibold text-28 sm:text-36">{title}</h1>
       <BindingLanguage />
-      <div lang="en-IN">
-        <LastUpdated />
-        <div className="prose-legal mt-6">{children}</div>
+      <LastUpdated />
+      <div lang="en-IN" className="prose-legal mt-6">
+        {children}
       </div>
     </article>
   );
