@@ -89,7 +89,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
       cell: ({ customerName, customerEmail }) => (
         <>
           <span className="block break-words">{customerName}</span>
-          <span className="block break-all text-muted xl:min-w-36">{customerEmail}</span>
+          <span className="block break-all text-12 text-muted xl:min-w-36">{customerEmail}</span>
         </>
       ),
     },
@@ -100,7 +100,15 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
       numeric: true,
       cell: ({ amount }) => formatRupees(Math.round(amount * 100)),
     },
-    { id: 'status', header: t`Status`, cell: (order) => <OrderState order={order} /> },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (order) => (
+        <div className="xl:min-w-44">
+          <OrderState order={order} />
+        </div>
+      ),
+    },
     {
       id: 'date',
       header: t`Date`,

@@ -72,7 +72,7 @@ export const CheckoutForm = ({ id, editor }: { readonly id: string; readonly edi
       )}
       <Switch
         label={t`Enable Checkout`}
-        hint={t`Plans and guest downloads can be bought.`}
+        hint={t`While it is on, plans and guest downloads can be bought.`}
         data-first-focus
         checked={values.isEnabled}
         onChange={({ target }) => change({ isEnabled: target.checked })}
