@@ -56,7 +56,7 @@ const Opening = ({ standing }: { readonly standing: Judgement['standing'] }): Re
 
 /** How well a message can be answered as it stands, and what would help. */
 export const MessageVerdict = ({ judgement: { standing, advice } }: { readonly judgement: Judgement }) => (
-  <div className="flex flex-col items-start gap-x-3 sm:flex-row">
+  <div className="flex flex-col items-start gap-x-3 gap-y-1.5 sm:flex-row">
     <Meter standing={standing} />
     <div className="min-w-0">
       <p className={standing === 'fine' ? 'text-success-ink' : 'text-ink'}>
