@@ -26,7 +26,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
       {toast.action && (
         <button
           type="button"
-          className="min-h-11 rounded-base px-3 font-semibold text-14 text-accent-ink hover:bg-accent-soft"
+          className="min-h-11 whitespace-nowrap rounded-base px-3 font-semibold text-14 text-accent-ink hover:bg-accent-soft"
           onClick={() => {
             toast.action?.run();
             dismissToast(toast.id);
