@@ -1,13 +1,13 @@
 // Lighthouse, as on a cheap phone on a slow network, over the built site on its own server.
 // Needs `npm run build` before. Lighthouse is large and used here alone: it is fetched when first needed.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { factsLine, machineFacts, writeResults } from '../measure.mjs';
+import { startSite } from '../site-server.mjs';
 
 const lighthouseVersion = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -30,42 +30,6 @@ const fetchLighthouse = () => {
   mkdirSync(tools, { recursive: true });
   const options = ['--prefix', tools, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
   execFileSync('npm', ['install', ...options, `lighthouse@${lighthouseVersion}`], { cwd: tools });
-};
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-const startServer = async (dataDir) => {
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const main = fileURLToPath(new URL('../../apps/server/dist/main.mjs', import.meta.url));
-  const server = spawn(process.execPath, [main], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: address,
-      NODE_ENV: 'production',
-    },
-  });
-  const stopped = new Promise((resolve) => server.once('exit', resolve));
-  const stop = () => {
-    server.kill('SIGTERM');
-    return stopped;
-  };
-  for (let attempt = 0; attempt < 120; attempt++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (ready?.ok) return { address, stop };
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  await stop();
-  throw new Error('The server did not become ready.');
 };
 
 const look = (url, output) => {
@@ -137,7 +101,7 @@ Made by \`npm run bench -- pages\`.
 const facts = machineFacts();
 fetchLighthouse();
 const folder = mkdtempSync(join(tmpdir(), 'kalam-pages-'));
-const server = await startServer(join(folder, 'data'));
+const server = await startSite(join(folder, 'data'));
 try {
   const rows = pages.map((page) => {
     console.log(page.path);

@@ -56,6 +56,12 @@ export const screenModule = {
 /** What a screen shows first and imports by itself only later. */
 const firstInside = { '/builder': 'src/features/builder/steps/personal-info-step.tsx' };
 
+/** The frame of the signed-in area, seen while the session is asked for. */
+const dashboardModules = [
+  'src/features/dashboard/dashboard-layout.tsx',
+  'src/features/dashboard/resumes-page.tsx',
+];
+
 /** A page with its content needs its script last: words, looks and fonts go before. */
 const scriptsLast = (page) =>
   page.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
@@ -87,6 +93,15 @@ export const prerender = async (dist, serverBuild) => {
     [...keys]
       .filter((key) => !entry.has(key))
       .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`);
+  const writePage = async (path, language, pageHead, html) => {
+    const page = template
+      .replace('<!--page-head-->', () => pageHead)
+      .replace(
+        '<div id="root"><!--page--></div>',
+        () => `<div id="root" data-prerendered="${language}">${html}</div>`,
+      );
+    await writeFile(join(dist, fileOf(path, language)), scriptsLast(inLanguage(page, language)));
+  };
   for (const language of pageLanguages) {
     for (const { path, description, data } of publicPages) {
       const { html, title } = await renderPage(path, language);
@@ -106,21 +121,20 @@ export const prerender = async (dist, serverBuild) => {
         ),
       ];
       const facts = { path, language, title, description: description(), data: data?.(), preloads };
-      const page = template
-        .replace('<!--page-head-->', () => head(facts))
-        .replace(
-          '<div id="root"><!--page--></div>',
-          () => `<div id="root" data-prerendered="${language}">${html}</div>`,
-        );
-      await writeFile(join(dist, fileOf(path, language)), scriptsLast(inLanguage(page, language)));
+      await writePage(path, language, head(facts), html);
     }
-    const shellHead = [
-      '<title>Kalam</title>',
-      meta('robots', 'noindex'),
-      fontPreload(font('inter-400')),
-      ...preload(catalogue(language)),
-    ];
-    const shell = template.replace('<!--page-head-->', shellHead.join('\n    ')).replace('<!--page-->', '');
+    const privateHead = (modules) =>
+      [
+        '<title>Kalam</title>',
+        meta('robots', 'noindex'),
+        fontPreload(font('inter-400')),
+        ...preload(
+          new Set([...catalogue(language), ...modules.flatMap((key) => [...chunksOf(manifest, key)])]),
+        ),
+      ].join('\n    ');
+    const { html } = await renderPage('/dashboard', language);
+    await writePage('/dashboard', language, privateHead(dashboardModules), html);
+    const shell = template.replace('<!--page-head-->', privateHead([])).replace('<!--page-->', '');
     await writeFile(join(dist, fileOf('/shell', language)), inLanguage(shell, language));
   }
   const urls = publicPages.map(({ path }) => `  <url><loc>{{PUBLIC_URL}}${path}</loc></url>`);

@@ -41,7 +41,7 @@ const assets = 'kalam-assets';
 const pages = `kalam-pages-${files.version}`;
 
 /** Not prerendered, so its address answers with the empty shell that any screen can start from. */
-const shell = '/dashboard';
+const shell = '/dashboard/profile';
 
 const keepMissing = async (wanted: readonly string[]): Promise<void> => {
   const cache = await caches.open(assets);

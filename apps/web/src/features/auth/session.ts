@@ -17,6 +17,9 @@ export const sessionQuery = queryOptions({
 /** Read by theme-first.js, which keeps the header still while the session is asked for. */
 const hint = 'signed-in';
 
+/** Somebody was signed in when this page was left; the session itself may have ended since. */
+export const hintsSignedIn = (): boolean => localStorage.getItem(hint) !== null;
+
 /** S1 §4: any change to signed-out clears session and local storage. */
 const clearStorage = () => {
   sessionStorage.clear();

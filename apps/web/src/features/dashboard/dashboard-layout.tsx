@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { Header } from '../../shell/header.tsx';
 import { BottomBar, type SideLink, SideMenu } from '../../shell/side-menu.tsx';
 import { BriefcaseIcon, FileIcon, ReceiptIcon, UserIcon } from '../../ui/icons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { RequireUser } from '../auth/require-user.tsx';
+import { hintsSignedIn } from '../auth/session.ts';
+import { resumesQuery, subscriptionQuery } from './resume-queries.ts';
 
 const links: readonly SideLink[] = [
   {
@@ -34,9 +38,21 @@ const links: readonly SideLink[] = [
   },
 ];
 
+/** The list is asked for together with the session instead of after it: a round trip less on a slow network. */
+const useEarlyList = (): void => {
+  const client = useQueryClient();
+  const isList = useLocation().pathname === '/dashboard';
+  useEffect(() => {
+    if (!isList || !hintsSignedIn()) return;
+    void client.prefetchQuery(resumesQuery);
+    void client.prefetchQuery(subscriptionQuery);
+  }, [client, isList]);
+};
+
 /** The signed-in area: a side menu on wide screens, a bar at the bottom on phones. */
 const DashboardLayout = () => {
   const { t } = useLingui();
+  useEarlyList();
   return (
     <RequireUser>
       {() => (

@@ -1,0 +1,112 @@
+// From an address typed to the first resume card on the dashboard of a person with 30 resumes, on a slowed phone.
+// Needs `npm run build` before.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, devices } from 'playwright-core';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { factsLine, machineFacts, summary, writeResults } from '../measure.mjs';
+import { startSite } from '../site-server.mjs';
+import { personWithResumes } from './person.mjs';
+
+const resumes = 30;
+const rounds = Number(process.argv[2] ?? 15);
+/** Lighthouse's slow 4G, and a processor a quarter as fast. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
+const slower = 4;
+
+/** Notes in the page itself when the first card was painted. */
+const watchForCard = () => {
+  const look = () => {
+    if (document.querySelector('main article, main li h3') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.firstCardAt = performance.now();
+      }),
+    );
+  };
+  const observer = new MutationObserver(look);
+  document.addEventListener('readystatechange', () =>
+    observer.observe(document.documentElement, { childList: true, subtree: true }),
+  );
+};
+
+const visit = async (context, address) => {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(watchForCard);
+  await page.goto(`${address}/dashboard`);
+  await page.waitForFunction(() => window.firstCardAt !== undefined, undefined, { timeout: 60_000 });
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    card: window.firstCardAt,
+  }));
+  await page.close();
+  return times;
+};
+
+const report = (rows, facts) => `# The dashboard on a phone
+
+${factsLine(facts)}
+
+A person with ${resumes} resumes opens /dashboard: Chromium as a Pixel 5, CPU slowed ${slower}×, 150 ms and 1.6 Mbit/s (Lighthouse's slow 4G),
+${rounds} visits each. "First" has nothing of the site on the phone; "again" has its files, as everyone has after signing in.
+
+| visit | first paint p50 | p95 | first resume p50 | p95 | budget |
+|---|---|---|---|---|---|
+${rows
+  .map(
+    ({ name, paint, card, budget }) =>
+      `| ${name} | ${Math.round(paint.p50)} ms | ${Math.round(paint.p95)} ms | ${Math.round(card.p50)} ms | ${Math.round(card.p95)} ms | ${budget ? `first resume ${budget} ms ${card.p50 <= budget ? '✓' : '✗'}` : ''} |`,
+  )
+  .join('\n')}
+
+Made by \`npm run bench -- dashboard\`.
+`;
+
+const facts = machineFacts();
+const folder = mkdtempSync(join(tmpdir(), 'kalam-dashboard-'));
+const site = await startSite(join(folder, 'data'));
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const cookies = await personWithResumes(site.address, resumes);
+  const fresh = async () => {
+    const context = await browser.newContext(devices['Pixel 5']);
+    await context.addCookies(cookies);
+    return context;
+  };
+  const first = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await fresh();
+    first.push(await visit(context, site.address));
+    await context.close();
+  }
+  const context = await fresh();
+  await visit(context, site.address);
+  const again = [];
+  for (let round = 0; round < rounds; round++) again.push(await visit(context, site.address));
+  const row = (name, times, budget) => ({
+    name,
+    budget,
+    paint: summary(times.map(({ paint }) => paint)),
+    card: summary(times.map(({ card }) => card)),
+  });
+  const rows = [row('first', first), row('again', again, 1000)];
+  writeResults('dashboard', { ...facts, resumes, rounds, rows }, report(rows, facts));
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
