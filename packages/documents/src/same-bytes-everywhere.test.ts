@@ -12,7 +12,7 @@ if (!hasBrowser) console.warn('No Chromium was found: files made in a browser ar
 
 it.skipIf(!hasBrowser)(
   'makes the same PDF and Word files in a browser as on the server, byte for byte',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const entry = fileURLToPath(new URL('./testing/engine-browser.ts', import.meta.url));
     const [served, browser] = await Promise.all([
