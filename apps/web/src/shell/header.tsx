@@ -26,8 +26,14 @@ const Account = () => {
   );
 };
 
-/** `wide` for a screen whose own content is wider than a page of text. */
-export const Header = ({ wide = false }: { readonly wide?: boolean }) => {
+interface HeaderProps {
+  /** For a screen whose own content is wider than a page of text. */
+  readonly wide?: boolean;
+  /** Without a footer below, a phone has the language here. */
+  readonly alone?: boolean;
+}
+
+export const Header = ({ wide = false, alone = false }: HeaderProps) => {
   const { t } = useLingui();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md">
@@ -36,21 +42,21 @@ export const Header = ({ wide = false }: { readonly wide?: boolean }) => {
       >
         <LogoLink />
         <nav aria-label={t`Main`} className="mr-1 ml-auto flex items-center sm:mr-2 sm:ml-6 sm:grow">
-          <NavLink to="/templates" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
+          <NavLink
+            to="/templates"
+            className={(state) => cx(navClass(state), 'max-[400px]:px-2', alone && 'max-sm:hidden')}
+          >
             <Trans>Templates</Trans>
           </NavLink>
-          <NavLink
-            to="/plans"
-            className={(state) => cx(navClass(state), 'max-[400px]:px-2', wide && 'max-sm:hidden')}
-          >
+          <NavLink to="/plans" className={(state) => cx(navClass(state), 'max-[400px]:px-2')}>
             <Trans>Plans</Trans>
           </NavLink>
           <NavLink to="/contact" className={(state) => cx(navClass(state), 'max-sm:hidden')}>
             <Trans>Contact</Trans>
           </NavLink>
         </nav>
-        {/* On a phone they are in the footer: the header has room for what people come for. A tool has no footer. */}
-        <div className={cx('flex items-center', !wide && 'max-sm:hidden')}>
+        {/* On a phone they are in the footer: the header has room for what people come for. */}
+        <div className={cx('flex items-center', !alone && 'max-sm:hidden')}>
           <LanguageSwitch />
           <span className="max-sm:hidden">
             <ThemeSwitch />

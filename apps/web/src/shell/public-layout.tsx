@@ -29,7 +29,7 @@ export const PublicLayout = () => (
 export const ToolLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
-    <Header wide />
+    <Header wide alone />
     <Main>
       <Outlet />
     </Main>

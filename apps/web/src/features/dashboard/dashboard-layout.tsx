@@ -58,7 +58,7 @@ const DashboardLayout = () => {
       {() => (
         <div className="flex min-h-dvh flex-col">
           <SkipLink />
-          <Header />
+          <Header alone />
           <div className="mx-auto flex w-full max-w-6xl grow gap-10 px-4 sm:px-6">
             <aside className="sticky top-16 hidden w-56 shrink-0 self-start py-8 lg:block">
               <SideMenu label={t`Dashboard`} links={links} />
