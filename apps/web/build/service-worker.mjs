@@ -15,15 +15,16 @@ export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
     if (seen.has(chunk)) continue;
     seen.add(chunk);
     for (const later of manifest[chunk].dynamicImports ?? []) {
-      const isOurs = /features\/(?:builder|resumes|payments)\/|harfbuzz|documents\/src\/worker/.test(later);
+      const isOurs =
+        /features\/(?:builder|resumes|payments)\/|harfbuzz|documents\/src\/(?:worker|fonts)\//.test(later);
       if (isOurs && !without.test(later)) withLater(manifest, later, without, seen);
     }
   }
   return seen;
 };
 
-/** Other families are kept when they are first used. */
-const worthKeeping = (file) => !/\/(?:poppins|roboto|playfair)-[^/]*\.ttf$/.test(file);
+/** Other families and scripts are kept when they are first used. */
+const worthKeeping = (file) => !/\/(?:poppins|roboto|playfair|sans|serif)-[^/]*\.ttf$/.test(file);
 
 const filesOf = (manifest, keys) => {
   const files = [...keys].flatMap((key) => {
