@@ -9,10 +9,13 @@ import { Refused } from '../http/refused.ts';
 
 export const pageSize = 50;
 
-/** Where a page ended: the moment as PostgreSQL writes it, because a JavaScript date would lose its microseconds. */
+/**
+ * Where a page ended: the moment as PostgreSQL writes it, because a JavaScript date would lose its microseconds. Whatever
+ * else somebody sends must not get as far as the database, which would take it for a mistake of ours.
+ */
 const cursorSchema = z.tuple([
-  z.iso.datetime({ offset: true, precision: undefined }),
-  z.string().min(1).max(100),
+  z.iso.datetime({ precision: 6 }).startsWith('2'),
+  z.string().regex(/^[\w-]{1,100}$/),
 ]);
 export type Cursor = z.infer<typeof cursorSchema>;
 

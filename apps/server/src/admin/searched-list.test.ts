@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../auth/auth-tables.ts';
 import { containsByIndex } from '../database/substring-search.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { decodeCursor } from './admin-list.ts';
 import { findPage, type SearchedTable } from './searched-list.ts';
 
 const { db } = await freshDatabase();
@@ -67,5 +68,26 @@ describe('S2 §5 lists, newest first, in pages that neither repeat nor miss a ro
     const where = sql`${users.id} < 'p004'`;
     expect(await allPages('early', 3, where)).toEqual(expected((place) => place < 4));
     expect(await allPages('late', 3, where)).toEqual([]);
+  });
+});
+
+describe('a cursor', () => {
+  const written = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+  it('is taken as it was given, and nothing else is', () => {
+    const good = ['2026-11-15T10:00:00.123456Z', 'a-1_B'];
+    expect(decodeCursor(written(good))).toEqual(good);
+    expect(decodeCursor('')).toBeUndefined();
+    for (const bad of [
+      ['2026-11-15T10:00:00Z', 'a'],
+      ['0000-01-01T00:00:00.000000Z', 'a'],
+      ['2026-02-30T00:00:00.000000Z', 'a'],
+      ['2026-11-15T10:00:00.123456+23:59', 'a'],
+      ['2026-11-15T10:00:00.123456Z', 'a\0'],
+      ['2026-11-15T10:00:00.123456Z', ''],
+      ['2026-11-15T10:00:00.123456Z'],
+      null,
+    ])
+      expect(() => decodeCursor(written(bad))).toThrow('Please check this field');
   });
 });
