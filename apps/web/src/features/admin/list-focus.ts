@@ -31,10 +31,12 @@ export const useRowFocus = <Row>(rows: readonly Row[] | undefined) => {
       current.current = place < 0 ? undefined : place;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Browsers differ in whether an element that is taken away is blurred: only one that stays was left.
+      // Browsers differ in whether an element that is taken away is blurred: only one that stays was left. A window over
+      // the page gives the focus back, unheard, when it closes.
       setTimeout(() => {
-        if (target.isConnected && !area.current?.contains(document.activeElement))
-          current.current = undefined;
+        const holder = document.activeElement;
+        const stays = area.current?.contains(holder) || holder?.closest('dialog');
+        if (target.isConnected && !stays) current.current = undefined;
       });
     },
   };
