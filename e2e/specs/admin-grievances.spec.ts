@@ -113,10 +113,10 @@ test('S2 §2 grievances are found, reviewed and resolved, and late ones are said
     const grievances = body.grievances.map((one: object) => ({ ...one, ...late }));
     await route.fulfill({ response: answer, json: { ...body, grievances } });
   });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/admin/grievances?search=${mark}`);
   await expect(first).toContainText('Overdue: acknowledgement was due');
   await expect(first).toContainText('Overdue: resolution was due');
-  await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, 'overdue grievances, dark');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await page.evaluate(() => document.documentElement.clientWidth),

@@ -90,6 +90,8 @@ test('S2 §2 orders are searched, filtered, copied and explained @phone', async 
   );
   await expectNoViolation(page, 'orders');
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(rowOf(page, failed)).toBeVisible();
   await expectNoViolation(page, 'orders, dark');
 
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText('ID copied to clipboard');

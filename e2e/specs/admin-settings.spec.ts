@@ -98,12 +98,22 @@ test('S2 §2 checkout is closed and opened again from the badge and from the set
   await expect(form.getByText('Checkout settings changed')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await expectNoViolation(page, 'settings with checkout closed, dark');
+  // Another member of staff is faster: nobody replaces their words unaware.
   await form.getByRole('switch', { name: 'Enable Checkout' }).click();
+  await visitor.evaluate(() =>
+    fetch('/api/admin/settings/checkout', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isEnabled: false, maintenanceMessage: 'Back on Tuesday', showOnLanding: true }),
+    }),
+  );
+  await expect(form.getByText('Somebody else has changed these settings meanwhile.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form.getByRole('switch', { name: 'Enable Checkout' })).not.toBeChecked();
+  await expect(form.getByLabel('Maintenance Message')).toHaveValue('Back on Tuesday');
   await form.getByRole('switch', { name: 'Enable Checkout' }).click();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(badge).toHaveAccessibleName('Checkout Status: Enabled');
   await expect(warning).toBeHidden();
-  await expect(visitor.getByText(closed)).toBeHidden();
+  await expect(visitor.getByText('Back on Tuesday')).toBeHidden();
 });

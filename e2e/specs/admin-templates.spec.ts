@@ -95,6 +95,8 @@ test('S2 §2 templates are added, tried, edited, offered and withdrawn', async (
   await expect(quiet.getByText('Disabled', { exact: true })).toBeVisible();
   await expect(enabled).not.toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(quiet).toBeVisible();
   await expectNoViolation(page, 'templates, dark');
   const { templates } = await (await page.request.get('/api/templates')).json();
   expect(templates.map(({ id }: { id: string }) => id)).toEqual(['modern', 'classic', 'executive']);
