@@ -226,10 +226,21 @@ describe('S2 §2 Admin Subscriptions and Add Plan', () => {
     expect((await addPlan('nobody', { planId: 'pro', reason: 'x' })).status).toBe(404);
   });
 
-  it('adds a plan in the place of the one before, and keeps who and why', async () => {
+  it('S2 §2 adds no plan to an active one', async () => {
+    await server.signedIn('gita@example.com');
+    await givePlan(server, 'gita@example.com', 'basic', ago(2));
+    const gita = await userIdOf(server, 'gita@example.com');
+    expect(await addPlan(gita, { planId: 'premium', reason: 'Goodwill' })).toMatchObject({
+      status: 409,
+      body: { error: 'This user has an active plan already' },
+    });
+    expect((await get(`/api/admin/users/${gita}/subscriptions`)).subscriptions).toHaveLength(1);
+  });
+
+  it('adds a plan after the one before, and keeps who and why', async () => {
     await server.signedIn('meera@example.com');
     const meera = await userIdOf(server, 'meera@example.com');
-    await givePlan(server, 'meera@example.com', 'basic', ago(2));
+    await givePlan(server, 'meera@example.com', 'basic', ago(24 * 40));
     const answer = await addPlan(meera, { planId: 'premium', reason: ' Goodwill ' });
     expect(answer).toMatchObject({
       status: 200,
@@ -246,7 +257,7 @@ describe('S2 §2 Admin Subscriptions and Add Plan', () => {
     const history = (await get(`/api/admin/users/${meera}/subscriptions`)).subscriptions;
     expect(history).toMatchObject([
       { planId: 'premium', status: 'active' },
-      { planId: 'basic', status: 'expired', expiredBecause: 'replaced' },
+      { planId: 'basic', status: 'expired' },
     ]);
     expect((await get('/api/admin/users?search=meera')).users).toMatchObject([
       { email: 'meera@example.com', subscription: { plan: 'premium' } },
@@ -259,7 +270,7 @@ describe('S2 §2 Admin Subscriptions and Add Plan', () => {
       {
         action: 'plan-added',
         by: 'boss@example.com',
-        before: { plan: 'basic', status: 'active' },
+        before: { plan: 'basic', status: 'expired' },
         after: { plan: 'premium', status: 'active', resumesRemaining: 10 },
         reason: 'Goodwill',
       },

@@ -1,4 +1,4 @@
-import { checkAddPlan } from '@kalam/domain/admin/add-plan';
+import { checkAddPlan, showsAddPlan } from '@kalam/domain/admin/add-plan';
 import { isPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
 import { type SubscriptionView, subscriptionView } from '@kalam/domain/subscriptions/subscription-model';
@@ -21,7 +21,7 @@ const factsOf = (subscription: SubscriptionRow, now: Date) => ({
   resumesRemaining: subscription.resumesRemaining,
 });
 
-/** Staff give a person a plan, with a reason; what was there before is expired and kept on record. */
+/** Staff give a person without an active plan a new one, with a reason; what was there before stays on record. */
 export const addPlan = async (
   { db, now }: Services,
   by: AdminCaller,
@@ -35,6 +35,7 @@ export const addPlan = async (
   return db.transaction(async (tx) => {
     const at = now();
     const before = await lockCurrentSubscription(tx, userId);
+    if (before !== undefined && !showsAddPlan(statusOf(before, at))) throw refused('plan-still-active');
     const granted = await grantSubscription(tx, userId, planId, { kind: 'staff', reason, by: by.email }, at);
     if (granted === undefined) throw refused('not-found');
     await addAuditEntry(tx, {

@@ -55,6 +55,7 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'guest-link-invalid': 404,
   'receipt-not-ready': 409,
   'order-not-pending': 409,
+  'plan-still-active': 409,
   'order-account-gone': 409,
 
   'save-needs-sign-in': 401,

@@ -22,6 +22,6 @@ export const checkAddPlan = (form: {
     : checkStaffReason(form.reason);
 };
 
-/** S2 §2: the Add Plan button is shown only for users without an active subscription. */
+/** S2 §2: a plan is added only for users without an active subscription; for others the button is not even shown. */
 export const showsAddPlan = (latest: { readonly status: SubscriptionStatus } | null): boolean =>
   latest?.status !== 'active';

@@ -7,6 +7,7 @@ export const adminMessages = {
   'subscriptions-load-failed': 'Failed to load subscriptions',
   'renewal-reason-missing': 'Please provide a reason for renewal',
   'renewal-reason-long': 'Please use at most {max} characters for the reason',
+  'plan-still-active': 'This user has an active plan already',
   'admin-orders-failed': 'Failed to load orders',
   'admin-orders-empty': 'No orders found',
   'order-status-failed': 'Failed to update order status',
