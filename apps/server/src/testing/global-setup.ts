@@ -33,7 +33,8 @@ const removeOldDatabases = async (client: pg.Client): Promise<void> => {
 
 /** Starts PostgreSQL once per run (or takes TEST_DATABASE_URL) and migrates the database every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
+  // Also set, and empty, where the suite is to run on both.
+  const given = process.env.TEST_DATABASE_URL || undefined;
   const own = given === undefined ? await startThrowAwayPostgres() : undefined;
   const url = given ?? own?.url ?? '';
   const template = databaseName('template');

@@ -90,7 +90,8 @@ const writeStacked = (writer: FlowWriter, document: ResumeDocument, room: number
   const left = room - widest - writer.unit * 6;
   const name = fitted(writer, document.name.text, left);
   const nameLines = writer.lines.break([writer.span(document.name, name, structure('H1'))], left);
-  if (left < room * 0.4 || nameLines.length > 3) {
+  // A second line of the name beside the contacts would be read after them.
+  if (left < room * 0.4 || nameLines.length > 1) {
     writeLined(writer, document, room);
     return;
   }
