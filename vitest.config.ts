@@ -11,6 +11,8 @@ const pure = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps a core free, of two.
+    maxWorkers: '100%',
     projects: [
       pure('domain', 'packages/domain'),
       pure('documents', 'packages/documents'),

@@ -19,7 +19,9 @@ const expectRefusal = (response: { statusCode: number; body: string; headers: Re
   expect(String(response.headers['content-type'])).toContain('application/json');
   const body = JSON.parse(response.body);
   expect(body).toMatchObject({ success: false, error: expect.any(String), code: expect.any(String) });
-  expect(Object.keys(body).every((key) => ['success', 'error', 'code', 'field'].includes(key))).toBe(true);
+  expect(
+    Object.keys(body).every((key) => ['success', 'error', 'code', 'field', 'params'].includes(key)),
+  ).toBe(true);
 };
 
 const json = { 'content-type': 'application/json' };

@@ -29,12 +29,12 @@ const say = (line: string) => fs.writeSync(1, `${line}\n`);
 const writeUntilKilled = async (dataDir: string): Promise<void> => {
   const database = await openDatabase({ dataDir });
   const { rows } = await database.pool.query(
-    "select count(*)::int as count, coalesce(max(subject_id::int), 0)::int as last from audit_entries where subject = 'crash'",
+    "select count(*)::int as count, coalesce(max(subject_id::int), 0)::int as last from audit_entries where staff_email = 'soak@example.org'",
   );
   say(`opened ${rows[0].count} ${rows[0].last}`);
   for (let number = rows[0].last + 1; ; number += 1) {
     await database.pool.query(
-      "insert into audit_entries (staff_email, action, subject, subject_id) values ('soak@example.org', 'write', 'crash', $1)",
+      "insert into audit_entries (staff_email, action, subject, subject_id) values ('soak@example.org', 'user-suspended', 'user', $1)",
       [String(number)],
     );
     say(`wrote ${number}`);
@@ -45,6 +45,8 @@ interface Writer {
   readonly process: ChildProcess;
   readonly opened: Promise<{ readonly count: number; readonly last: number }>;
   acknowledged(): number;
+  /** Why it ended by itself. */
+  errors(): string;
 }
 
 const startWriter = (script: string, dataDir: string): Writer => {
@@ -62,7 +64,7 @@ const startWriter = (script: string, dataDir: string): Writer => {
     });
     child.once('exit', (code) => reject(new Error(`The writer ended (${code}) before it opened: ${errors}`)));
   });
-  return { process: child, opened, acknowledged: () => acknowledged };
+  return { process: child, opened, acknowledged: () => acknowledged, errors: () => errors };
 };
 
 const killDatabase = (dataFolder: string): void => {
@@ -88,7 +90,10 @@ export const runCrashSoak = async ({ script, rounds, log = () => undefined }: Cr
       // The first opening makes the cluster, which is no measure of recovery.
       if (round > 1) result.slowestOpenMs = Math.max(result.slowestOpenMs, Date.now() - began);
       result.lost += Math.max(0, result.acknowledged - count, last - count);
-      while (writer.acknowledged() < last + 5) await sleep(5);
+      while (writer.acknowledged() < last + 5) {
+        if (writer.process.exitCode !== null) throw new Error(`The writer ended: ${writer.errors()}`);
+        await sleep(5);
+      }
       await sleep(Math.random() * 250);
       writer.process.kill('SIGKILL');
       if (round % 2 === 0) killDatabase(path.join(locationOf(dataDir), 'data'));
@@ -98,7 +103,7 @@ export const runCrashSoak = async ({ script, rounds, log = () => undefined }: Cr
     }
     const database = await openDatabase({ dataDir });
     const { rows } = await database.pool.query(
-      "select count(*)::int as count from audit_entries where subject = 'crash'",
+      "select count(*)::int as count from audit_entries where staff_email = 'soak@example.org'",
     );
     result.lost += Math.max(0, result.acknowledged - rows[0].count);
     await database.close();
