@@ -68,7 +68,6 @@ const browserTests = async () => {
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      CHROMIUM_PATH: ensureBrowser(),
       E2E_PORT: await freePort(),
       E2E_DATA_DIR: join(reports, 'data'),
     },
@@ -126,7 +125,8 @@ if (unknown.length > 0) {
 }
 
 ensureInstalled();
-ensureBrowser();
+// Named to every runner, so that all of them drive the same one.
+process.env.CHROMIUM_PATH = ensureBrowser();
 ensureDocumentTools();
 buildAll();
 

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { ensureBrowser } from '../../scripts/browser.mjs';
 import { factsLine, machineFacts, summary, writeResults } from '../measure.mjs';
 import { serveBuild } from './serve-build.mjs';
 
@@ -111,7 +112,7 @@ Made by \`npm run bench -- builder\`.
 const facts = machineFacts();
 const { address, close } = await serveBuild(values.dist);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox'],
 });
 try {
