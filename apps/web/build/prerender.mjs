@@ -30,6 +30,13 @@ const head = ({ path, language, title, description, data, preloads }) =>
     .filter(Boolean)
     .join('\n    ');
 
+/** What the first screenful is set in; a face that comes later would move what stands below. */
+const facesOf = (path, language) => [
+  'inter-400',
+  ...(path === '/' ? ['inter-500', 'inter-600'] : []),
+  ...(path === '/' && language === 'en' ? ['kalam-display-500'] : []),
+];
+
 const fontPreload = (file) =>
   `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
 
@@ -109,9 +116,7 @@ export const prerender = async (dist, serverBuild) => {
       const module = screenModule[path];
       if (manifest[module] === undefined) throw new Error(`${path}: no chunk for ${module}`);
       const preloads = [
-        fontPreload(font('inter-400')),
-        // Its large words are what the landing page is first seen by.
-        ...(path === '/' && language === 'en' ? [fontPreload(font('kalam-display-500'))] : []),
+        ...facesOf(path, language).map((name) => fontPreload(font(name))),
         ...preload(
           new Set([
             ...catalogue(language),
