@@ -17,7 +17,7 @@ const options = {
   input: {
     main: here('src/main.ts'),
     'admin-command': here('src/admin/admin-command.ts'),
-    'crash-soak': here('src/testing/crash-soak.ts'),
+    'crash-soak': here('src/testing/crash-soak-command.ts'),
   },
   platform: 'node',
   external: (id) => !isOwn(id),

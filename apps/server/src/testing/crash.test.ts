@@ -9,18 +9,10 @@ const serverRoot = path.join(import.meta.dirname, '..', '..');
 const script = path.join(serverRoot, 'dist', `crash-test-${process.pid}.mjs`);
 
 beforeAll(async () => {
-  const entry = `import { main } from ${JSON.stringify(path.join(import.meta.dirname, 'crash-soak.ts'))}; await main();`;
   const bundle = await rolldown({
-    input: 'entry',
+    input: path.join(import.meta.dirname, 'crash-soak-command.ts'),
     platform: 'node',
-    external: (id) => !id.startsWith('@kalam/') && /^[@a-z]/.test(id) && id !== 'entry',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : null),
-        load: (id) => (id === 'entry' ? entry : null),
-      },
-    ],
+    external: (id) => !id.startsWith('@kalam/') && /^[@a-z]/.test(id),
   });
   await bundle.write({ file: script, format: 'esm' });
   await bundle.close();

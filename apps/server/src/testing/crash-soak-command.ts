@@ -1,0 +1,3 @@
+import { main } from './crash-soak.ts';
+
+await main();
