@@ -4,14 +4,15 @@ import { encodeCursor } from '../../apps/server/src/admin/admin-list.ts';
 import { recountRows } from '../../apps/server/src/admin/tally-queries.ts';
 import { openDatabase } from '../../apps/server/src/database/database.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
-import { serve, serveAlone } from './bench-server.ts';
+import { call, closeCalls, expectOk, takeFile, timeCalls } from '../measured-calls.ts';
+import { serve, serveAlone } from '../served-app.ts';
 import { makeRows, scaleOf } from './make-rows.ts';
-import { call, closeCalls, expectOk, takeFile, timeCalls } from './measured-calls.ts';
 import { measureOpenPages } from './open-pages.ts';
 
 const [migrationsFolder = '', output = '', rows = '1000000'] = process.argv.slice(2);
 const scale = scaleOf(Number(rows));
 const staff = { email: 'boss@example.com', password: 'a long staff password' };
+const timing = { warm: 3, longestMs: 5_000 };
 const say = (text: string): void => console.log(text);
 
 const lastYear = new Date(Date.now() - 365 * 86_400_000).toISOString().replace('Z', '000Z');
@@ -90,12 +91,18 @@ const main = async (): Promise<void> => {
     const ticket = String(Math.floor(scale.grievances / 3));
     const lists = [];
     for (const [list, what, query] of casesFor({ ...row, ticket })) {
-      const times = await timeCalls(`${list}, ${what}`, get(`/api/admin/${list}${query}`), 48);
+      const times = await timeCalls(`${list}, ${what}`, get(`/api/admin/${list}${query}`), {
+        count: 48,
+        ...timing,
+      });
       lists.push({ list, what, times });
     }
     const overview = [];
     for (const what of ['stats', 'charts', 'operations'])
-      overview.push({ what, times: await timeCalls(what, get(`/api/admin/${what}`), 80) });
+      overview.push({
+        what,
+        times: await timeCalls(what, get(`/api/admin/${what}`), { count: 80, ...timing }),
+      });
     const file = await takeFile(port, '/api/admin/users?format=csv', cookie);
     const openPages = await measureOpenPages(process.argv[1] ?? '', ['serve', postgres.url], cookie);
     const facts = { scale, makingSeconds, recountSeconds };

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { call, expectOk } from './measured-calls.ts';
+import { call, expectOk } from '../measured-calls.ts';
 
 const startServer = async (program: string, args: readonly string[]) => {
   const child = fork(program, [...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

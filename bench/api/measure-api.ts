@@ -1,24 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
 import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
 import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
-import { buildApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
 import { type Database, openDatabase } from '../../apps/server/src/database/database.ts';
-import { chooseServices } from '../../apps/server/src/dependencies.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
+import { call, closeCalls, expectOk, type Send, timeCalls } from '../measured-calls.ts';
+import { serve } from '../served-app.ts';
 
-const [migrationsFolder = '', output = ''] = process.argv.slice(2);
-const resumes = 1_000_000;
+const [migrationsFolder = '', output = '', rows = '1000000'] = process.argv.slice(2);
+const resumes = Number(rows);
 const listed = 30;
 const users = Math.ceil(resumes / listed);
 const callers = 10;
-const secret = 'a secret of the benchmark, long enough to be one';
 const password = 'correct horse';
-const site = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 
 const saved = toSavedPayload(sampleProfessional);
 /** About a kilobyte stays in the row itself, which is harder on a list than contents kept apart. */
@@ -73,53 +67,6 @@ const makeRows = async (pool: Pool): Promise<number> => {
   return seconds;
 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-
-interface Answer {
-  readonly status: number;
-  readonly cookie: string;
-  readonly body: string;
-}
-
-const call = (port: number, method: string, path: string, cookie = '', body?: unknown): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const sent = body === undefined ? undefined : JSON.stringify(body);
-    const outgoing = request(
-      {
-        port,
-        host: '127.0.0.1',
-        agent,
-        method,
-        path,
-        headers: {
-          ...site,
-          ...(cookie === '' ? {} : { cookie }),
-          ...(sent === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            cookie: (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
-        response.on('error', reject);
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(sent);
-  });
-
-const expectOk = ({ status, body }: Answer, what: string): void => {
-  if (status !== 200) throw new Error(`${what} answered ${status}: ${body.slice(0, 300)}`);
-};
-
 /** Signs somebody up and in, and hands them the resumes of one of the made people. */
 const newCaller = async (port: number, pool: Pool, number: number): Promise<string> => {
   const email = `caller${'x'.repeat(number)}@example.com`;
@@ -143,32 +90,8 @@ const newCaller = async (port: number, pool: Pool, number: number): Promise<stri
   return answer.cookie;
 };
 
-type Request = (place: number) => Promise<Answer>;
-
-const timed = async (send: Request, place: number, what: string): Promise<number> => {
-  const start = performance.now();
-  const answer = await send(place);
-  const taken = performance.now() - start;
-  expectOk(answer, what);
-  return taken;
-};
-
-const longest = 12_000;
-
-/** So many requests, or as many as fit into the time on a busy machine. */
-const measure = async (what: string, send: Request, count: number) => {
-  for (let place = 0; place < 20; place += 1) await timed(send, place, what);
-  const run = async (lanes: number): Promise<number[]> => {
-    const times: number[] = [];
-    const end = performance.now() + longest;
-    const lane = async (first: number): Promise<void> => {
-      for (let place = first; place < count && performance.now() < end; place += lanes)
-        times.push(await timed(send, place, what));
-    };
-    await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
-    return times;
-  };
-  const measured = { alone: await run(1), together: await run(8) };
+const measure = async (what: string, send: Send, count: number) => {
+  const measured = await timeCalls(what, send, { count, warm: 20, longestMs: 12_000 });
   say(`  ${what}`);
   return measured;
 };
@@ -179,22 +102,7 @@ const main = async (): Promise<void> => {
   try {
     say('Making rows…');
     const makingSeconds = await makeRows(database.pool);
-    const config = readConfig({
-      DATA_DIR: join(tmpdir(), 'kalam-bench-api'),
-      LOG_LEVEL: 'silent',
-      AUTH_SECRET: secret,
-    });
-    const app = await buildApp({
-      config,
-      secret,
-      database,
-      services: chooseServices(config, secret),
-      now: () => new Date(),
-      webFolder: join(tmpdir(), 'kalam-no-web'),
-    });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = app.addresses();
-    const port = typeof address === 'object' ? address.port : 0;
+    const { app, port } = await serve(database);
     say('Measuring…');
     const cookies: string[] = [];
     for (let number = 1; number <= callers; number += 1)
@@ -209,7 +117,7 @@ const main = async (): Promise<void> => {
       }),
     );
     const get =
-      (path: (place: number) => string): Request =>
+      (path: (place: number) => string): Send =>
       (place) =>
         call(port, 'GET', path(place), cookieAt(place));
     const times = {
@@ -240,7 +148,7 @@ const main = async (): Promise<void> => {
       ),
     };
     writeFileSync(output, JSON.stringify({ resumes, listed, users, makingSeconds, times }));
-    agent.destroy();
+    closeCalls();
     await app.close();
   } finally {
     await database.close();

@@ -4,21 +4,17 @@ import { type OrderPeriod, periodStart } from '@kalam/domain/payments/order-word
 import { orderView } from '@kalam/domain/payments/payment-model';
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { containsByIndex } from '../database/substring-search.ts';
 import { findOrdersWhere, type OrderRecord } from '../payments/payment-queries.ts';
 import { orders } from '../payments/payment-tables.ts';
 import type { Page, Stretch } from './admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from './searched-list.ts';
-
-const searched = [orders.id, orders.razorpayOrderId, orders.paymentId, orders.customerEmail];
 
 /** S2 §5: searched by order ID (ours and the provider's), payment ID and e-mail. */
 const listed: SearchedTable = {
   table: orders,
   id: orders.id,
   at: orders.createdAt,
-  texts: searched,
-  indexed: (term) => containsByIndex(searched, term),
+  texts: [orders.id, orders.razorpayOrderId, orders.paymentId, orders.customerEmail],
   readFirst: 8000,
 };
 

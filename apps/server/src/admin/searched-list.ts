@@ -1,7 +1,7 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
-import { containsByReading } from '../database/substring-search.ts';
+import { containsByIndex, containsByReading } from '../database/substring-search.ts';
 import {
   afterCursor,
   type Cursor,
@@ -18,8 +18,8 @@ export interface SearchedTable {
   readonly at: AnyPgColumn;
   /** What is searched, for looking row by row. */
   readonly texts: readonly (AnyPgColumn | SQL)[];
-  /** The same question in the form that the indexes answer. */
-  readonly indexed: (term: string) => SQL | undefined;
+  /** The same question in the form that the indexes answer, where it is not a question to `texts` themselves. */
+  readonly indexed?: (term: string) => SQL | undefined;
   /**
    * How many of the newest rows are read one by one before the index is asked. A term that is common is found among them
    * at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the planner
@@ -94,7 +94,9 @@ const gather = (
   on
     .select(keyOf(listed))
     .from(listed.table)
-    .where(and(where, listed.indexed(wanted.term)))
+    .where(
+      and(where, listed.indexed ? listed.indexed(wanted.term) : containsByIndex(listed.texts, wanted.term)),
+    )
     // An order that no index has: the planner cannot take to walking the rows by date again.
     .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
     .limit(wanted.limit + 1);

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Page, Stretch } from '../admin/admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../admin/searched-list.ts';
 import type { Executor } from '../database/database.ts';
-import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
 import { contactSubmissions } from './contact-tables.ts';
 
@@ -30,15 +29,12 @@ export const toGrievance = (row: SubmissionRow, now: Date): GrievanceView => {
   };
 };
 
-const searched = [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email];
-
 /** Newest first (S2 §7), searched in subject, message and e-mail (S2 §5). */
 const listed: SearchedTable = {
   table: contactSubmissions,
   id: contactSubmissions.id,
   at: contactSubmissions.createdAt,
-  texts: searched,
-  indexed: (term) => containsByIndex(searched, term),
+  texts: [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email],
   readFirst: 2000,
 };
 

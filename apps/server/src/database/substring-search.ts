@@ -1,5 +1,4 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
@@ -15,7 +14,7 @@ export const containsByReading = (texts: readonly SQLWrapper[], term: string): S
  * Asked of the indexes (migration 0001_search): trigrams for three and more characters, single characters and pairs for
  * less. For these the index alone answers; cutting a text up again to check it would cost more than all the rest.
  */
-export const containsByIndex = (columns: readonly AnyPgColumn[], term: string): SQL | undefined =>
+export const containsByIndex = (columns: readonly SQLWrapper[], term: string): SQL | undefined =>
   [...term].length > 2
     ? or(...columns.map((column) => contains(column, term)))
     : or(...columns.map((column) => sql`text_grams(${column}) @> array[lower(${term}::text)]`));

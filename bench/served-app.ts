@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { type Database, openDatabase } from '../../apps/server/src/database/database.ts';
-import { chooseServices } from '../../apps/server/src/dependencies.ts';
+import { buildApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { type Database, openDatabase } from '../apps/server/src/database/database.ts';
+import { chooseServices } from '../apps/server/src/dependencies.ts';
 
 const secret = 'a secret of the benchmark, long enough to be one';
 
 /** A whole server on a database that is there. */
 export const serve = async (database: Database) => {
   const config = readConfig({
-    DATA_DIR: join(tmpdir(), 'kalam-bench-admin'),
+    DATA_DIR: join(tmpdir(), 'kalam-bench'),
     LOG_LEVEL: 'silent',
     AUTH_SECRET: secret,
     TRUSTED_PROXIES: '127.0.0.1',

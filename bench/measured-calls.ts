@@ -45,26 +45,34 @@ export const expectOk = ({ status, body }: Answer, what: string): void => {
   if (status !== 200) throw new Error(`${what} answered ${status}: ${body.slice(0, 300)}`);
 };
 
-const longest = 5_000;
+/** A request, told how many were sent before it. */
+export type Send = (place: number) => Promise<Answer>;
+
+interface Timing {
+  readonly count: number;
+  /** Sent before anything is measured. */
+  readonly warm: number;
+  readonly longestMs: number;
+}
 
 /** So many requests one after another, then eight at a time; or as many as fit into the time on a busy machine. */
-export const timeCalls = async (what: string, send: () => Promise<Answer>, count: number) => {
-  const timed = async (): Promise<number> => {
+export const timeCalls = async (what: string, send: Send, { count, warm, longestMs }: Timing) => {
+  const timed = async (place: number): Promise<number> => {
     const start = performance.now();
-    const answer = await send();
+    const answer = await send(place);
     const taken = performance.now() - start;
     expectOk(answer, what);
     return taken;
   };
-  for (let warm = 0; warm < 3; warm += 1) await timed();
+  for (let place = 0; place < warm; place += 1) await timed(place);
   const run = async (lanes: number): Promise<number[]> => {
     const times: number[] = [];
-    const end = performance.now() + longest;
-    const lane = async (): Promise<void> => {
-      for (let turn = 0; turn < count / lanes && performance.now() < end; turn += 1)
-        times.push(await timed());
+    const end = performance.now() + longestMs;
+    const lane = async (first: number): Promise<void> => {
+      for (let place = first; place < count && performance.now() < end; place += lanes)
+        times.push(await timed(place));
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
     return times;
   };
   return { alone: await run(1), together: await run(8) };
