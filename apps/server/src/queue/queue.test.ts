@@ -104,11 +104,12 @@ describe('queue', () => {
       { note: async ({ text }) => void done.push(text) },
       { deadAfterMs: 400, heartbeatMs: 100, releaseMs: 100 },
     );
+    const { rows } = await db.execute<{ worker_id: string }>(sql`select worker_id from queue_workers`);
+    const name = rows[0]?.worker_id;
+    expect(name).toBeDefined();
     await db.transaction(async (tx) => {
       await add('note', 'stray', tx);
-      await tx.execute(
-        sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = (select worker_id from queue_workers)`,
-      );
+      await tx.execute(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = ${name}`);
     });
     await waitFor(async () => done.length > 0);
     expect(done).toEqual(['stray']);
@@ -148,6 +149,17 @@ describe('queue', () => {
       ),
     );
     await waitFor(async () => done.includes('after the cut'));
+  });
+
+  it('gets over a first question that failed', async () => {
+    const done: string[] = [];
+    await db.execute(sql`alter table graphile_worker._private_tasks rename to _away`);
+    await work({ note: async ({ text }) => void done.push(text) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await db.execute(sql`alter table graphile_worker._away rename to _private_tasks`);
+    await add('note', 'after all');
+    await waitFor(async () => done.length > 0);
+    expect(done).toEqual(['after all']);
   });
 
   it('tells the back office what waits, what failed, and why', async () => {

@@ -78,11 +78,41 @@ const quietLogger = (log: (message: string) => void): Logger =>
     if (level === 'error' || level === 'warning') log(`Queue: ${text}`);
   });
 
-const every = (ms: number, work: () => Promise<void>, log: (message: string) => void): (() => void) => {
+/** One at a time, also when one takes longer than the pause. Answers how to stop; then none is under way either. */
+const every = (
+  ms: number,
+  work: () => Promise<void>,
+  log: (message: string) => void,
+): (() => Promise<void>) => {
+  let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
-    work().catch((error) => log(`Queue: ${describe(error)}`));
+    underWay ??= work()
+      .catch((error) => log(`Queue: ${describe(error)}`))
+      .finally(() => {
+        underWay = undefined;
+      });
   }, ms);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+};
+
+/**
+ * A runner that lost its connection in its first moments never gets a job again, although it goes on asking: it keeps
+ * the failure of its first question. Ended, it is replaced by a new one.
+ */
+const stopWhenDeaf = (runner: Runner, events: WorkerEvents, patience: number): void => {
+  let failures = 0;
+  const hear = (): void => {
+    failures = 0;
+  };
+  events.on('job:start', hear);
+  events.on('worker:getJob:empty', hear);
+  events.on('worker:getJob:error', () => {
+    failures += 1;
+    if (failures === patience) void runner.stop().catch(() => undefined);
+  });
 };
 
 /** Runs jobs in this process until stopped, through losses of the database. */
@@ -90,30 +120,33 @@ export const startWorker = async <T extends object = TaskPayloads>(
   options: WorkerOptions<T>,
 ): Promise<QueueWorker> => {
   const log = options.log ?? (() => undefined);
-  const pool = createPool({ ...options.database.direct, max: (options.concurrency ?? 4) + 3 }, log);
+  const concurrency = options.concurrency ?? 4;
+  const pool = createPool({ ...options.database.direct, max: concurrency + 3 }, log);
   const deadAfterMs = options.deadAfterMs ?? 60_000;
-  /** The name under which the runner locks jobs. */
-  const names = new Set<string>();
+  /** The names under which this process has locked jobs, one for each runner; the last is the living one's. */
+  const names: string[] = [];
   const running = new Set<string>();
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
   const startRunner = async (): Promise<Runner> => {
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
-    return run({
+    events.on('pool:create', ({ workerPool }) => names.push(workerPool.id));
+    const started = await run({
       pgPool: pool,
       events,
       taskList: taskList(options.tasks, running),
       parsedCronItems: parseCronItems(
         (options.recurring ?? []).map(({ task, at }) => ({ task, match: at, identifier: task })),
       ),
-      concurrency: options.concurrency ?? 4,
+      concurrency,
       noHandleSignals: true,
       noPreparedStatements: true,
       pollInterval: 2_000,
       logger: quietLogger(log),
     });
+    stopWhenDeaf(started, events, concurrency * 2);
+    return started;
   };
 
   // The runner gives up after some failures in a row, as when the database restarts: begin again.
@@ -122,20 +155,22 @@ export const startWorker = async <T extends object = TaskPayloads>(
       await runner?.promise.catch((error) => log(`Queue: ${describe(error)}`));
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      // Without a sign of life under its old name, what the ended runner still holds is given back.
-      names.clear();
-      runner = await startRunner().catch((error) => {
+      runner = undefined;
+      try {
+        runner = await startRunner();
+        if (stopping.signal.aborted) return await runner.stop();
+        await forgetWorkers(pool, names.slice(0, -1));
+        pause = 250;
+      } catch (error) {
         log(`Queue: ${describe(error)}`);
-        return undefined;
-      });
-      if (runner !== undefined) pause = 250;
+      }
     }
   };
 
-  const showLife = () => beat(pool, [...names]);
+  const showLife = () => beat(pool, names.slice(-1));
   const release = async () => {
     await releaseDeadWorkers(pool, deadAfterMs);
-    await releaseStrayJobs(pool, [...names], [...running], deadAfterMs);
+    await releaseStrayJobs(pool, names, [...running], deadAfterMs);
   };
   runner = await startRunner();
   await showLife();
@@ -152,8 +187,8 @@ export const startWorker = async <T extends object = TaskPayloads>(
       stopping.abort();
       await runner?.stop().catch((error) => log(`Queue: ${describe(error)}`));
       await supervision;
-      for (const silence of quiet) silence();
-      await forgetWorkers(pool, [...names]).catch(() => undefined);
+      await Promise.all(quiet.map((silence) => silence()));
+      await forgetWorkers(pool, names).catch(() => undefined);
       await pool.end();
     },
   };
