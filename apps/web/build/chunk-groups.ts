@@ -13,6 +13,7 @@ const frame =
 
 const screen = /\/features\/.*-(?:page|layout|step)\.tsx$/;
 const publicScreen = /\/features\/(?:landing|templates|plans|contact|legal)\//;
+const listScreen = /\/features\/dashboard\/(?:dashboard-layout|resumes-page)\.tsx$/;
 const officeScreen = /\/features\/admin\//;
 
 /** The files imported later that bring a module with them by plain imports. */
@@ -30,29 +31,34 @@ const rootsOf = (id: string, graph: Graph): ReadonlySet<string> => {
   return roots;
 };
 
-const audienceOf = (id: string, graph: Graph): 'public' | 'app' | 'office' | undefined => {
+const audiences = ['public', 'list', 'app', 'office'] as const;
+type Audience = (typeof audiences)[number];
+
+const audienceOf = (id: string, graph: Graph): Audience | undefined => {
   const roots = [...rootsOf(id, graph)];
   const screens = roots.filter((root) => screen.test(root));
   if (roots.length < 2 || screens.length === 0) return undefined;
   if (screens.some((root) => publicScreen.test(root))) return 'public';
+  if (screens.some((root) => listScreen.test(root))) return 'list';
   return screens.every((root) => officeScreen.test(root)) ? 'office' : 'app';
 };
 
 /**
  * A file costs a phone a round trip, so what several screens share comes in few of them: `shell` is there from the start,
- * `public` serves the open pages, `office` the staff, `app` the rest. What belongs to one screen, or to none (the document
- * engine, the reader of files), stays with it. A group takes along what its modules import, so the widest comes first.
+ * `public` serves the open pages, `list` the first screen after signing in, `office` the staff, `app` the rest. What
+ * belongs to one screen, or to none (the document engine, the reader of files), stays with it. A group takes along what
+ * its modules import, so the widest comes first.
  */
 export const chunkGroups = [
-  { name: 'frame', test: frame, priority: 5 },
+  { name: 'frame', test: frame, priority: 6 },
   {
     name: 'shell',
     tags: ['$initial' as const],
     test: /^(?!.*(?:entry-client\.tsx|index\.html)$)/,
-    priority: 4,
+    priority: 5,
   },
-  ...(['public', 'app', 'office'] as const).map((audience, index) => ({
+  ...audiences.map((audience, index) => ({
     name: (id: string, graph: Graph) => (audienceOf(id, graph) === audience ? audience : null),
-    priority: 3 - index,
+    priority: audiences.length - index,
   })),
 ];

@@ -100,9 +100,16 @@ export const prerender = async (dist, serverBuild) => {
     [...keys]
       .filter((key) => !entry.has(key))
       .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`);
-  const writePage = async (path, language, pageHead, html) => {
+  const styles = (keys) =>
+    [...keys]
+      .filter((key) => !entry.has(key))
+      .flatMap((key) => manifest[key].css ?? [])
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">\n  `);
+  const writePage = async (path, language, { pageHead, modules }, html) => {
+    // A style that only came with its script would hold the screen up once more.
     const page = template
       .replace('<!--page-head-->', () => pageHead)
+      .replace('</head>', () => `${styles(modules).join('')}</head>`)
       .replace(
         '<div id="root"><!--page--></div>',
         () => `<div id="root" data-prerendered="${language}">${html}</div>`,
@@ -115,31 +122,34 @@ export const prerender = async (dist, serverBuild) => {
       if (title === '') throw new Error(`${path} has no title`);
       const module = screenModule[path];
       if (manifest[module] === undefined) throw new Error(`${path}: no chunk for ${module}`);
+      const modules = new Set([
+        ...catalogue(language),
+        ...chunksOf(manifest, module),
+        ...chunksOf(manifest, firstInside[path]),
+      ]);
       const preloads = [
         ...facesOf(path, language).map((name) => fontPreload(font(name))),
-        ...preload(
-          new Set([
-            ...catalogue(language),
-            ...chunksOf(manifest, module),
-            ...chunksOf(manifest, firstInside[path]),
-          ]),
-        ),
+        ...preload(modules),
       ];
       const facts = { path, language, title, description: description(), data: data?.(), preloads };
-      await writePage(path, language, head(facts), html);
+      await writePage(path, language, { pageHead: head(facts), modules }, html);
     }
     const privateHead = (modules) =>
       [
         '<title>Kalam</title>',
         meta('robots', 'noindex'),
         fontPreload(font('inter-400')),
-        ...preload(
-          new Set([...catalogue(language), ...modules.flatMap((key) => [...chunksOf(manifest, key)])]),
-        ),
+        ...preload(modules),
       ].join('\n    ');
     const { html } = await renderPage('/dashboard', language);
-    await writePage('/dashboard', language, privateHead(dashboardModules), html);
-    const shell = template.replace('<!--page-head-->', privateHead([])).replace('<!--page-->', '');
+    const modules = new Set([
+      ...catalogue(language),
+      ...dashboardModules.flatMap((key) => [...chunksOf(manifest, key)]),
+    ]);
+    await writePage('/dashboard', language, { pageHead: privateHead(modules), modules }, html);
+    const shell = template
+      .replace('<!--page-head-->', privateHead(catalogue(language)))
+      .replace('<!--page-->', '');
     await writeFile(join(dist, fileOf('/shell', language)), inLanguage(shell, language));
   }
   const urls = publicPages.map(({ path }) => `  <url><loc>{{PUBLIC_URL}}${path}</loc></url>`);

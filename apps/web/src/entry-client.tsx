@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
+import { firstAnswers } from './features/dashboard/first-answers.ts';
 import { chosenLanguage, showLanguage, speak, speakEnglish, spokenLanguage } from './i18n.ts';
 import { keepLanguageOffline, startOffline } from './offline/offline-start.ts';
 import { preloadOnIntent, preloadScreen } from './routes.tsx';
@@ -13,21 +14,26 @@ const start = async () => {
   const root = document.getElementById('root');
   // S2 §8: the one failure that has nowhere to be shown.
   if (root === null) throw new Error('Failed to find the root element');
+  const queries = makeQueryClient();
+  const answers = firstAnswers(queries, location.pathname);
   const details = parseSiteDetails(document.getElementById('site-details')?.textContent);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App details={details} queries={makeQueryClient()} />
+        <App details={details} queries={queries} />
       </BrowserRouter>
     </StrictMode>
   );
   const language = chosenLanguage();
-  const prerendered = root.dataset.prerendered;
   // Without a connection the page still starts, in the language that stands in the code.
   await speak(language).catch(speakEnglish);
   showLanguage(spokenLanguage());
-  if (prerendered === spokenLanguage()) {
-    await preloadScreen(location.pathname).catch(() => undefined);
+  const prerendered = root.dataset.prerendered === spokenLanguage();
+  const screen = preloadScreen(location.pathname).catch(() => undefined);
+  const hasContent = await answers;
+  if (prerendered || hasContent) await screen;
+  // With its content at hand a page is drawn at once, instead of first without it.
+  if (prerendered && !hasContent) {
     // In slices: a slow phone answers a finger while the page comes to life.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -1,5 +1,10 @@
-/** Lengths as a reader counts them: one for each written sign, whatever it takes to store. */
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when first needed: a slow phone takes a tenth of a second for it, and most pages count nothing. */
+const signs = (text: string): Iterable<unknown> => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+};
 
 /**
  * A sign of an Indian script is a letter with its marks, seldom more than four units. Past twice that a text is built to
@@ -7,11 +12,14 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 const unitsPerCharacter = 8;
 
-/** Looks no further than it must: a pasted book is not counted to its end. */
+/**
+ * Lengths are as a reader counts them: one for each written sign, whatever it takes to store. This looks no further than
+ * it must: a pasted book is not counted to its end.
+ */
 export const hasAtLeast = (text: string, count: number): boolean => {
   if (text.length < count) return false;
   let seen = 0;
-  for (const _ of graphemes.segment(text)) {
+  for (const _ of signs(text)) {
     seen += 1;
     if (seen >= count) return true;
   }
@@ -23,4 +31,4 @@ export const hasMoreThan = (text: string, limit: number): boolean =>
 
 /** What a reader would count; of a pasted book its length is near enough. */
 export const countCharacters = (text: string, exactTo = 20_000): number =>
-  text.length > exactTo ? text.length : [...graphemes.segment(text)].length;
+  text.length > exactTo ? text.length : [...signs(text)].length;

@@ -1,6 +1,7 @@
 import type { Contract, Reply, Sent } from '@kalam/domain/contract';
 import type { Contracts } from '@kalam/domain/contracts';
 import { said, speaker } from '../speaker.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 /** Why a call gave nothing: the server's own words, or that it could not be reached. */
 export class Refused extends Error {
@@ -38,7 +39,7 @@ interface AnySent {
 }
 
 /** What the browser itself says. */
-const unreachable = (): Refused =>
+export const unreachable = (): Refused =>
   new Refused({
     code: 'network',
     error: said('We could not reach the server. Please check your internet connection and try again.'),
@@ -84,9 +85,12 @@ const answerOf = async (response: Response): Promise<unknown> => {
 /** The only fetch of the web app; shows nothing itself. */
 const ask = async (endpoint: Endpoint, sent: AnySent, accept: string): Promise<Response> => {
   const [method = 'GET', path = ''] = endpoint.split(' ', 2);
-  const { body, ...address } = sent;
+  const { body, ...rest } = sent;
+  const address = addressOf(path, rest);
+  const early = await takeEarlyAnswer(method, address);
+  if (early) return early;
   try {
-    return await fetch(addressOf(path, address), {
+    return await fetch(address, {
       method,
       credentials: 'same-origin',
       headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

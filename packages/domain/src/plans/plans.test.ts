@@ -115,6 +115,20 @@ describe('rupees', () => {
     [-4_900, '-₹49'],
   ])('%i paise are %s', (paise, label) => expect(formatRupees(paise)).toBe(label));
 
+  it('are written as the locale of India writes them', () => {
+    const intl = (paise: number) =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+      }).format(paise / 100);
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (paise) => {
+        expect(formatRupees(paise)).toBe(intl(paise));
+      }),
+    );
+  });
+
   it('keep every digit of any whole amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (rupees) => {

@@ -7,7 +7,6 @@ import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { PublicFrame } from '../../shell/public-layout.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { hasLeft, isLeaving, type User, useSession } from './session.ts';
 import { openSignIn } from './sign-in-prompt.ts';
@@ -67,18 +66,17 @@ const EmailVerificationRequired = ({
   );
 };
 
+interface RequireUserProps {
+  /** What is seen while the session is asked for. */
+  readonly waiting: ReactNode;
+  readonly children: (user: User) => ReactNode;
+}
+
 /** Lets a signed-in user with a verified address through; everyone else is told what is missing. */
-export const RequireUser = ({ children }: { readonly children: (user: User) => ReactNode }) => {
-  const { t } = useLingui();
+export const RequireUser = ({ waiting, children }: RequireUserProps) => {
   const { pathname, search } = useLocation();
   const session = useSession();
-  if (session.isPending) {
-    return (
-      <PublicFrame>
-        <Waiting>{t`Checking your sign-in…`}</Waiting>
-      </PublicFrame>
-    );
-  }
+  if (session.isPending) return waiting;
   if (session.isError) {
     return (
       <PublicFrame>

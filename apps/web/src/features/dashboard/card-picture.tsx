@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { ResumeThumbnail } from '../resumes/resume-thumbnail.tsx';
-import { drawable } from './resume-contents.ts';
 import { contentsQuery, type ResumeCardData } from './resume-queries.ts';
 import { useNear } from './use-near.ts';
+
+/** What draws comes after the cards, which are seen and used before their pictures. */
+const drawingQuery = queryOptions({
+  queryKey: ['card-drawing'],
+  queryFn: () => import('./card-drawing.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  refetchOnReconnect: true,
+});
 
 interface CardPictureProps {
   readonly resume: ResumeCardData;
@@ -19,15 +26,17 @@ export const CardPicture = ({ resume, onOpen }: CardPictureProps) => {
   const { name, template, formatting } = resume;
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
-  const { data, isError } = useQuery({ ...contentsQuery(resume), enabled: near });
+  const contents = useQuery({ ...contentsQuery(resume), enabled: near });
+  const drawing = useQuery({ ...drawingQuery, enabled: near });
+  const isError = contents.isError || drawing.isError;
   return (
     <div
       ref={root}
       className="group relative h-40 w-28 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
     >
       <div aria-hidden="true" className="sm:px-8 sm:pt-6">
-        {data ? (
-          <ResumeThumbnail data={drawable(data)} template={template} formatting={formatting} />
+        {contents.data && drawing.data ? (
+          <drawing.data.CardDrawing saved={contents.data} template={template} formatting={formatting} />
         ) : (
           !isError && <Skeleton className="h-60 w-full" />
         )}

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Header } from '../../shell/header.tsx';
+import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { BottomBar, type SideLink, SideMenu } from '../../shell/side-menu.tsx';
 import { BriefcaseIcon, FileIcon, ReceiptIcon, UserIcon } from '../../ui/icons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { RequireUser } from '../auth/require-user.tsx';
-import { hintsSignedIn } from '../auth/session.ts';
-import { resumesQuery, subscriptionQuery } from './resume-queries.ts';
+import { ResumesWaiting } from './resumes-waiting.tsx';
 
 const links: readonly SideLink[] = [
   {
@@ -38,40 +37,40 @@ const links: readonly SideLink[] = [
   },
 ];
 
-/** The list is asked for together with the session instead of after it: a round trip less on a slow network. */
-const useEarlyList = (): void => {
-  const client = useQueryClient();
-  const isList = useLocation().pathname === '/dashboard';
-  useEffect(() => {
-    if (!isList || !hintsSignedIn()) return;
-    void client.prefetchQuery(resumesQuery);
-    void client.prefetchQuery(subscriptionQuery);
-  }, [client, isList]);
-};
-
 /** The signed-in area: a side menu on wide screens, a bar at the bottom on phones. */
-const DashboardLayout = () => {
+const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useLingui();
-  useEarlyList();
   return (
-    <RequireUser>
-      {() => (
-        <div className="flex min-h-dvh flex-col">
-          <SkipLink />
-          <Header alone />
-          <div className="mx-auto flex w-full max-w-6xl grow gap-10 px-4 sm:px-6">
-            <aside className="sticky top-16 hidden w-56 shrink-0 self-start py-8 lg:block">
-              <SideMenu label={t`Dashboard`} links={links} />
-            </aside>
-            <main id="main" tabIndex={-1} className="min-w-0 grow pt-8 pb-28 lg:pb-16">
-              <Outlet />
-            </main>
-          </div>
-          <BottomBar label={t`Dashboard`} links={links} />
-        </div>
-      )}
-    </RequireUser>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header alone />
+      <div className="mx-auto flex w-full max-w-6xl grow gap-10 px-4 sm:px-6">
+        <aside className="sticky top-16 hidden w-56 shrink-0 self-start py-8 lg:block">
+          <SideMenu label={t`Dashboard`} links={links} />
+        </aside>
+        <main id="main" tabIndex={-1} className="min-w-0 grow pt-8 pb-28 lg:pb-16">
+          {children}
+        </main>
+      </div>
+      <BottomBar label={t`Dashboard`} links={links} />
+    </div>
   );
 };
+
+/** The frame holds nothing private, so it need not wait for the session; what stands in it has the shape of what comes. */
+const Waiting = () => {
+  const { pathname } = useLocation();
+  return <Frame>{pathname === '/dashboard' ? <ResumesWaiting /> : <PageSkeleton />}</Frame>;
+};
+
+const DashboardLayout = () => (
+  <RequireUser waiting={<Waiting />}>
+    {() => (
+      <Frame>
+        <Outlet />
+      </Frame>
+    )}
+  </RequireUser>
+);
 
 export default DashboardLayout;

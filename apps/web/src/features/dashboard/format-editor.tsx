@@ -1,13 +1,16 @@
 import { unlimited } from '@kalam/domain/plans/plan-catalogue';
+import { refuse } from '@kalam/domain/refusal';
 import { sameFormatting } from '@kalam/domain/resumes/formatting';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { messageText } from '../../message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ResumePreview } from '../resumes/resume-preview.tsx';
 import { type FailureWords, failureWords } from './failure-words.ts';
@@ -102,6 +105,12 @@ export const FormatEditor = ({ resume, formatsRemaining, onClose }: FormatEditor
               template={resume.template}
               formatting={formatting}
               className="h-[30dvh] lg:h-[60dvh]"
+            />
+          ) : contents.isError ? (
+            <ErrorState
+              title={messageText(refuse('resumes-load-failed'))}
+              onRetry={() => void contents.refetch()}
+              retrying={contents.isFetching}
             />
           ) : (
             <Waiting>{t`Loading your resume…`}</Waiting>

@@ -1,6 +1,6 @@
 import { allowanceLabel, planNameOf } from '@kalam/domain/plans/plan-wording';
 import { refuse } from '@kalam/domain/refusal';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { messageText } from '../../message-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -100,7 +100,8 @@ const Running = ({
             <>
               {daysLeft}{' '}
               <span className="font-normal text-16 text-muted">
-                <Plural value={daysLeft} one="day left" other="days left" />
+                {/* Not a plural form: its number format costs a slow phone a tenth of a second before the first card. */}
+                {daysLeft === 1 ? <Trans>day left</Trans> : <Trans>days left</Trans>}
               </span>
             </>
           }

@@ -1,5 +1,5 @@
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { said } from '../../speaker.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -41,9 +41,7 @@ const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
     <dl className="space-y-1 text-14">
       <Fact name={<Trans>Template</Trans>}>{said(useTemplateName(resume.template))}</Fact>
       <Fact name={<Trans>Plan used</Trans>}>{planNameOf(resume.planUsed)}</Fact>
-      <Fact name={<Trans>Downloads</Trans>}>
-        <Plural value={downloadCount} one="#" other="#" />
-      </Fact>
+      <Fact name={<Trans>Downloads</Trans>}>{downloadCount}</Fact>
       <Fact name={<Trans>Created</Trans>}>{momentDay(resume.createdAt)}</Fact>
     </dl>
   );

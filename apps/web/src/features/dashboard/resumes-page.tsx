@@ -8,21 +8,23 @@ import { messageText } from '../../message-text.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FileIcon, PlusIcon } from '../../ui/icons.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ConnectionNote } from './connection.tsx';
 import { useDeleteResume } from './delete-resume.ts';
 import { useEndedSession } from './ended-session.ts';
+import { useGrowingCount } from './growing-count.ts';
 import { LeftWorkNote } from './left-work-note.tsx';
 import { planObstacle, planStanding } from './plan-standing.ts';
-import { PlanSummary, PlanSummarySkeleton } from './plan-summary.tsx';
+import { PlanSummary } from './plan-summary.tsx';
 import { type CardAction, ResumeCard } from './resume-card.tsx';
-import { ResumeOverlays } from './resume-overlays.tsx';
 import {
   type CurrentSubscription,
   type ResumeCardData,
   resumesQuery,
   subscriptionQuery,
 } from './resume-queries.ts';
+import { CardsWaiting, cardGridClass, cardHeightClass } from './resumes-waiting.tsx';
+import { useOverlays } from './use-overlays.ts';
 
 const ResumesPage = () => {
   const { t } = useLingui();
@@ -44,7 +46,7 @@ const ResumesPage = () => {
           retrying={resumes.isFetching || subscription.isFetching}
         />
       ) : resumes.data === undefined || subscription.data === undefined ? (
-        <Loading />
+        <CardsWaiting />
       ) : (
         <>
           <PlanSummary subscription={subscription.data} />
@@ -56,22 +58,6 @@ const ResumesPage = () => {
 };
 
 export default ResumesPage;
-
-const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
-
-const Loading = () => (
-  <div>
-    <p role="status" className="mb-5 text-muted">
-      <Trans>Loading your resumes...</Trans>
-    </p>
-    <PlanSummarySkeleton />
-    <div className={gridClass}>
-      {['first', 'second', 'third'].map((card) => (
-        <Skeleton key={card} className="h-64 rounded-base sm:h-96" />
-      ))}
-    </div>
-  </div>
-);
 
 /** The dialog that is open: chosen on a card, or asked for by the address after a save (decision 41). */
 const useOpenDialog = (resumes: readonly ResumeCardData[]) => {
@@ -103,6 +89,8 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { open, choose, close } = useOpenDialog(resumes);
+  const Overlays = useOverlays(open !== undefined, close);
+  const drawn = useGrowingCount(resumes.length);
   const deleteResume = useDeleteResume();
   const act = (id: string, action: CardAction) => {
     if (action === 'edit' && !planObstacle('edit', planStanding(subscription)))
@@ -140,20 +128,22 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
           <Trans>Create your first resume to get started</Trans>
         </EmptyState>
       ) : (
-        <ul className={gridClass}>
-          {resumes.map((resume) => (
-            <li key={resume.id} className="min-w-0">
-              <ResumeCard
-                resume={resume}
-                mayFormat={showsFormatButton(resume.planUsed, subscription)}
-                onAction={(action) => act(resume.id, action)}
-              />
+        <ul className={cardGridClass}>
+          {resumes.map((resume, index) => (
+            <li key={resume.id} className={index < drawn ? 'min-w-0' : cardHeightClass}>
+              {index < drawn && (
+                <ResumeCard
+                  resume={resume}
+                  mayFormat={showsFormatButton(resume.planUsed, subscription)}
+                  onAction={(action) => act(resume.id, action)}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {open && (
-        <ResumeOverlays
+      {open && Overlays && (
+        <Overlays
           key={`${open.resume.id} ${open.action}`}
           resume={open.resume}
           action={open.action}

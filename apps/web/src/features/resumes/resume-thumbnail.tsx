@@ -1,6 +1,7 @@
 import './resume-preview.css';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { drawingTurn } from './drawing-turns.ts';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type PreviewSubject, usePreviewSession } from './use-preview-session.ts';
 
@@ -20,7 +21,7 @@ export const ResumeThumbnail = ({ label, className, ...subject }: ResumeThumbnai
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setNear(true);
+        void drawingTurn().then(() => setNear(true));
         watcher.disconnect();
       },
       { rootMargin: '200px' },

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dropEarlyAnswers } from '../../api/early-answers.ts';
+import { hintsSignedIn, sessionQuery } from '../auth/session.ts';
+import { resumesQuery, subscriptionQuery } from './resume-queries.ts';
+
+/** A slow network must not keep the frame from answering a finger. */
+const longestWait = 1500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const prefetch = async (client: QueryClient): Promise<void> => {
+  const list = () => [client.prefetchQuery(resumesQuery), client.prefetchQuery(subscriptionQuery)];
+  const session = client.prefetchQuery(sessionQuery);
+  if (hintsSignedIn()) await Promise.all([session, ...list()]);
+  else {
+    await session;
+    if (client.getQueryData(sessionQuery.queryKey)) await Promise.all(list());
+  }
+};
+
+/**
+ * Asks for everything My Resumes shows before its screen is drawn, the list together with the session instead of after
+ * it. True when all of it came: the page is then drawn once, with its content.
+ */
+export const firstAnswers = async (client: QueryClient, pathname: string): Promise<boolean> => {
+  if (pathname !== '/dashboard' || !navigator.onLine) return false;
+  await Promise.race([prefetch(client), pause(longestWait)]);
+  dropEarlyAnswers();
+  return (
+    Boolean(client.getQueryData(sessionQuery.queryKey)) &&
+    client.getQueryData(resumesQuery.queryKey) !== undefined &&
+    client.getQueryData(subscriptionQuery.queryKey) !== undefined
+  );
+};
