@@ -39,7 +39,9 @@ export const openWork = async (
   let kept = left !== undefined;
   const stop = store.subscribe(() => {
     const now = store.get();
-    if (!kept && sameContent(now, draft)) return;
+    // Half a date is not for undo, but it was typed.
+    const untouched = sameContent(now, draft) && now.unfinishedDates === draft.unfinishedDates;
+    if (!kept && untouched) return;
     kept = true;
     journal.write(now);
   });

@@ -60,9 +60,18 @@ export const putDraft = async (
   const record: JournalRecord = { id, savedAt, draft: packed.draft };
   transaction.objectStore(drafts).put(record);
   const added = [...packed.images].filter(([name]) => !stored.has(name));
-  for (const [name, image] of added) transaction.objectStore(images).put(image, name);
-  await done(transaction);
-  for (const [name] of added) stored.add(name);
+  for (const [name, image] of added) {
+    transaction.objectStore(images).put(image, name);
+    stored.add(name);
+  }
+  // Left alone it would be committed after its answers came back, and a page or browser that ends before loses it.
+  transaction.commit();
+  try {
+    await done(transaction);
+  } catch (failure) {
+    for (const [name] of added) stored.delete(name);
+    throw failure;
+  }
 };
 
 export const readDrafts = async (): Promise<JournalRecord[]> => {

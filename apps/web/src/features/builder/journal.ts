@@ -86,6 +86,9 @@ export const completeWork = async (): Promise<void> => {
 
 const slowMs = 250;
 
+/** Beyond this a device hangs, and only the newest is worth writing. */
+const mostUnderWay = 20;
+
 interface JournalEvents {
   /** Another tab took the work over; nothing is written here any more. */
   readonly onTaken: () => void;
@@ -93,15 +96,19 @@ interface JournalEvents {
   readonly onCleared: () => void;
 }
 
-/** One piece of work in this tab. Writes the newest draft at once, or as soon as the write under way is done. */
+/** One piece of work in this tab. Every change is on its way to the device before its key is let go. */
 export class Journal {
   readonly id: string;
   readonly #events: JournalEvents;
   readonly #listeners = new Set<() => void>();
   readonly #channel = new BroadcastChannel(channelName);
   #state: JournalState = { kind: 'empty' };
+  #newest: Draft | undefined;
+  /** The newest, while too many are under way. */
   #waiting: Draft | undefined;
-  #writing: Promise<void> | undefined;
+  #underWay = 0;
+  #last: Promise<void> = Promise.resolve();
+  #slow: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #release: () => void = () => undefined;
 
@@ -141,13 +148,15 @@ export class Journal {
 
   write(draft: Draft): void {
     if (this.#ended) return;
-    this.#waiting = draft;
-    this.#writing ??= this.#writeAll('relaxed');
+    this.#newest = draft;
+    // Not one after the other: a browser that is killed loses what still waits for its turn.
+    if (this.#underWay < mostUnderWay) this.#send(draft, 'relaxed');
+    else this.#waiting = draft;
   }
 
   /** Resolves when everything written so far is on the device. */
   async flush(): Promise<void> {
-    await this.#writing;
+    while (this.#underWay > 0) await this.#last;
   }
 
   /** Tries again after a failure. */
@@ -159,7 +168,7 @@ export class Journal {
   /** The work is done: its copy goes, and the next change begins a new one. */
   async clear(): Promise<void> {
     this.#waiting = undefined;
-    await this.#writing;
+    await this.flush();
     await removeDrafts([this.id]).catch(() => undefined);
     this.#become({ kind: 'empty' });
   }
@@ -167,11 +176,12 @@ export class Journal {
   /** Stops at once without writing what is waiting. */
   discard(): void {
     this.#waiting = undefined;
+    this.#newest = undefined;
     this.close();
   }
 
   close(): void {
-    if (this.#waiting) this.#writing ??= this.#writeAll('strict');
+    if (this.#waiting) this.#send(this.#waiting, 'strict');
     this.#ended = true;
     document.removeEventListener('visibilitychange', this.#onHide);
     window.removeEventListener('pagehide', this.#onHide);
@@ -181,9 +191,9 @@ export class Journal {
   }
 
   readonly #onHide = (): void => {
-    if (document.visibilityState === 'visible' || !this.#waiting) return;
-    // A phone may end a hidden page without a word: the last letters do not wait for their turn.
-    void this.#put(this.#waiting, 'strict');
+    if (document.visibilityState === 'visible' || this.#underWay === 0 || !this.#newest) return;
+    // A phone may end a hidden page without a word: the last letters go through to the disk.
+    this.#send(this.#newest, 'strict');
   };
 
   async #hold(take: boolean): Promise<void> {
@@ -207,19 +217,19 @@ export class Journal {
     });
   }
 
-  async #writeAll(durability: IDBTransactionDurability): Promise<void> {
+  #send(draft: Draft, durability: IDBTransactionDurability): void {
+    this.#waiting = undefined;
+    this.#underWay += 1;
     // A write takes a few milliseconds; only one that hangs is worth a word.
-    const slow = setTimeout(() => this.#become({ kind: 'saving' }), slowMs);
-    let next = this.#waiting;
-    let state: JournalState = this.#state;
-    while (next) {
-      state = await this.#put(next, durability);
-      if (this.#waiting === next) this.#waiting = undefined;
-      next = this.#waiting;
-    }
-    clearTimeout(slow);
-    this.#writing = undefined;
-    this.#become(state);
+    this.#slow ??= setTimeout(() => this.#become({ kind: 'saving' }), slowMs);
+    this.#last = this.#put(draft, durability).then((state) => {
+      this.#underWay -= 1;
+      if (this.#waiting) this.#send(this.#waiting, durability);
+      if (this.#underWay > 0) return;
+      clearTimeout(this.#slow);
+      this.#slow = undefined;
+      this.#become(state);
+    });
   }
 
   async #put(draft: Draft, durability: IDBTransactionDurability): Promise<JournalState> {

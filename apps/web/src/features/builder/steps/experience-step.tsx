@@ -11,6 +11,7 @@ import { messageText } from '../../../message-text.ts';
 import { said } from '../../../speaker.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import type { PendingEntries } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import { useStepCheck } from '../step-check.ts';
@@ -23,12 +24,25 @@ import { StepHeader } from './step-header.tsx';
 import { TrainingSection } from './training-section.tsx';
 import { WorkSection } from './work-section.tsx';
 
+const tabOfPending = ({
+  trainingExperience,
+  skills,
+  projects,
+  workExperience,
+}: PendingEntries): ExperienceTab => {
+  if (trainingExperience) return 'training';
+  if (workExperience) return 'work';
+  if (projects) return 'projects';
+  return skills ? 'skills' : 'work';
+};
+
 export const ExperienceStep = () => {
   const { t } = useLingui();
   const store = useDraftActions();
   const data = useDraft((draft) => draft.data);
   const tabs = experienceTabs(data.isFresher);
-  const [chosen, setTab] = useState<ExperienceTab>('work');
+  // Whoever comes back to a half-written entry finds it open.
+  const [chosen, setTab] = useState<ExperienceTab>(() => tabOfPending(store.get().pendingEntries));
   const tab = tabs.find((one) => one === chosen) ?? tabs[0] ?? 'work';
   /** What Next asked for, by the list it is missing from. */
   const [missing, setMissing] = useState<{ readonly list: string; readonly message: string }>();
