@@ -58,7 +58,7 @@ const users: Batch = {
   sql: `insert into users (id, email, display_name, email_verified, created_at, updated_at)
     select 'person-' || n, lower(f.name || '.' || l.name || '.' || n) ||
         case when n < $3::int / 200 then '@campus.example.org' else '@example.' || (array['com','org','net'])[1 + n % 3] end,
-      f.name || ' ' || l.name || case when n % 400 = 0 then ' Quazi' else '' end,
+      case when n % 500 = 7 then 'लक्ष्मी नायर' else f.name || ' ' || l.name || case when n % 400 = 0 then ' Quazi' else '' end end,
       n % 10 > 0, moment, moment
     from generate_series($1::int, $2::int) n
     cross join lateral (select ${momentOf('n', '$3::int')} as moment) m

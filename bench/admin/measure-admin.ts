@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { addAdmin } from '../../apps/server/src/admin/admin-accounts.ts';
 import { encodeCursor } from '../../apps/server/src/admin/admin-list.ts';
 import { recountRows } from '../../apps/server/src/admin/tally-queries.ts';
-import { openDatabase } from '../../apps/server/src/database/database.ts';
+import { type Database, openDatabase } from '../../apps/server/src/database/database.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
 import { call, closeCalls, expectOk, takeFile, timeCalls } from '../measured-calls.ts';
 import { serve, serveAlone } from '../served-app.ts';
 import { makeRows, scaleOf } from './make-rows.ts';
 import { measureOpenPages } from './open-pages.ts';
 
-const [migrationsFolder = '', output = '', rows = '1000000'] = process.argv.slice(2);
+const [migrationsFolder = '', output = '', rows = '1000000', keptIn] = process.argv.slice(2);
 const scale = scaleOf(Number(rows));
 const staff = { email: 'boss@example.com', password: 'a long staff password' };
 const timing = { warm: 3, longestMs: 5_000 };
@@ -25,6 +27,8 @@ const people = (rare: string): Record<string, string> => ({
   'one row': rare,
   'word of old rows only': 'campus',
   'no such term': 'nobody-here',
+  'common words turned round': 'org@example',
+  'no such name in Hindi': 'कोई नहीं',
   'common pair': 'ra',
   'no such pair': '@@',
   'common character': 'a',
@@ -45,7 +49,7 @@ const casesFor = (one: { email: string; orderId: string; paymentId: string; tick
       cases.push([list, `${what}${filter}`, `?search=${encodeURIComponent(term)}${filter}`]);
   };
   const persons = people(one.email);
-  search('users', { ...persons, 'rare name': 'quazi', 'rare pair': 'qu' });
+  search('users', { ...persons, 'rare name': 'quazi', 'rare name in Hindi': 'लक्ष्मी', 'rare pair': 'qu' });
   search('subscriptions', persons);
   search('orders', {
     ...persons,
@@ -64,16 +68,30 @@ const casesFor = (one: { email: string; orderId: string; paymentId: string; tick
   return cases;
 };
 
+/** A database that is thrown away afterwards, or one that is kept in a folder to measure it again. */
+const startPostgres = async () => {
+  if (keptIn === undefined) return startThrowAwayPostgres();
+  const { url, leave } = await startEmbeddedPostgres({ dataDir: resolve(keptIn), durable: false });
+  return { url, stop: leave };
+};
+
+const prepareRows = async (database: Database): Promise<number | undefined> => {
+  const { rows: found } = await database.pool.query('select from users limit 1');
+  if (found.length > 0) return undefined;
+  say('Making rows…');
+  const seconds = await makeRows(database.pool, scale, say);
+  await addAdmin(database.db, { ...staff, name: 'Boss' }, new Date());
+  return seconds;
+};
+
 const main = async (): Promise<void> => {
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startPostgres();
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '', migrationsFolder });
   try {
-    say('Making rows…');
-    const makingSeconds = await makeRows(database.pool, scale, say);
+    const makingSeconds = await prepareRows(database);
     const recountStart = performance.now();
     await recountRows(database.db);
     const recountSeconds = (performance.now() - recountStart) / 1000;
-    await addAdmin(database.db, { ...staff, name: 'Boss' }, new Date());
     const { app, port } = await serve(database);
     const signedIn = await call(port, 'POST', '/api/admin/auth/sign-in/email', '', staff);
     expectOk(signedIn, 'sign-in');

@@ -14,7 +14,7 @@ const listed: SearchedTable = {
   table: orders,
   id: orders.id,
   at: orders.createdAt,
-  texts: [orders.id, orders.razorpayOrderId, orders.paymentId, orders.customerEmail],
+  columns: [orders.id, orders.razorpayOrderId, orders.paymentId, orders.customerEmail],
   readFirst: 8000,
 };
 

@@ -4,7 +4,6 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
-import { containsByIndex } from '../database/substring-search.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { Page, Stretch } from './admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from './searched-list.ts';
@@ -16,14 +15,13 @@ const listed: SearchedTable = {
   table: subscriptions,
   id: subscriptions.id,
   at: subscriptions.createdAt,
-  // Not a join: each row's person is looked up as the row is reached, and no further.
-  texts: [sql`(select ${users.email} from ${users} where ${users.id} = ${subscriptions.userId})`],
-  indexed: (term) =>
-    inArray(
-      subscriptions.userId,
-      sql`(select ${users.id} from ${users} where ${containsByIndex([users.email], term)})`,
-    ),
-  readFirst: 4000,
+  columns: [users.email],
+  elsewhere: {
+    // Not a join: each row's person is looked up as the row is reached, and no further.
+    texts: [sql`(select ${users.email} from ${users} where ${users.id} = ${subscriptions.userId})`],
+    rowsOf: (found) => inArray(subscriptions.userId, sql`(select ${users.id} from ${users} where ${found})`),
+  },
+  readFirst: 7000,
 };
 
 export const listSubscriptions = async (

@@ -12,7 +12,7 @@ const listed: SearchedTable = {
   table: users,
   id: users.id,
   at: users.createdAt,
-  texts: [users.email, users.displayName],
+  columns: [users.email, users.displayName],
   readFirst: 12_000,
 };
 

@@ -45,7 +45,7 @@ const listed: SearchedTable = {
   table: auditEntries,
   id: auditEntries.id,
   at: auditEntries.at,
-  texts: [auditEntries.staffEmail, auditEntries.action, auditEntries.subjectId, auditEntries.reason],
+  columns: [auditEntries.staffEmail, auditEntries.action, auditEntries.subjectId, auditEntries.reason],
   readFirst: 6000,
 };
 

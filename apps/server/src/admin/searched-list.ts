@@ -16,14 +16,17 @@ export interface SearchedTable {
   readonly table: PgTable;
   readonly id: AnyPgColumn;
   readonly at: AnyPgColumn;
-  /** What is searched, for looking row by row. */
-  readonly texts: readonly (AnyPgColumn | SQL)[];
-  /** The same question in the form that the indexes answer, where it is not a question to `texts` themselves. */
-  readonly indexed?: (term: string) => SQL | undefined;
+  /** What is searched: columns that have the indexes. */
+  readonly columns: readonly AnyPgColumn[];
+  /** Where these are columns of another table: how a row comes to its texts, and how theirs lead to the rows. */
+  readonly elsewhere?: {
+    readonly texts: readonly SQL[];
+    readonly rowsOf: (found: SQL | undefined) => SQL;
+  };
   /**
-   * How many of the newest rows are read one by one before the index is asked. A term that is common is found among them
-   * at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the planner
-   * guesses which of the two is better, and a wrong guess costs seconds (docs/decisions/substring-search.md).
+   * How many of the newest rows are read one by one at the most, before the index is asked. A term that is common is found
+   * among them at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the
+   * planner guesses which of the two is better, and a wrong guess costs seconds (docs/decisions/substring-search.md).
    */
   readonly readFirst: number;
 }
@@ -60,23 +63,24 @@ const readNewest = (
   listed: SearchedTable,
   where: SQL | undefined,
   wanted: Wanted,
+  rows: number,
 ): Promise<Key[]> => {
+  const searched = listed.elsewhere?.texts ?? listed.columns;
   const textName = (place: number): string => `text_${place}`;
   const newest = on
     .select({
       id: sql`${listed.id}`.as('id'),
       at: sql`${listed.at}`.as('at'),
       ...Object.fromEntries(
-        listed.texts.map((text, place) => [textName(place), sql`${text}`.as(textName(place))]),
+        searched.map((text, place) => [textName(place), sql`${text}`.as(textName(place))]),
       ),
     })
     .from(listed.table)
     .where(where)
     .orderBy(...newestFirst(listed))
-    // The longer the page, the more is read for it.
-    .limit(listed.readFirst + 20 * wanted.limit)
+    .limit(rows)
     .as('newest');
-  const texts = listed.texts.map((_, place) => sql`newest.${sql.identifier(textName(place))}`);
+  const texts = searched.map((_, place) => sql`newest.${sql.identifier(textName(place))}`);
   return on
     .select({ id: sql<string>`${newest.id}::text`, moment: momentText(newest.at) })
     .from(newest)
@@ -85,26 +89,35 @@ const readNewest = (
     .limit(wanted.limit + 1);
 };
 
-const gather = (
+const gather = async (
   on: Executor,
   listed: SearchedTable,
   where: SQL | undefined,
   wanted: Wanted,
-): Promise<Key[]> =>
-  on
-    .select(keyOf(listed))
-    .from(listed.table)
-    .where(
-      and(where, listed.indexed ? listed.indexed(wanted.term) : containsByIndex(listed.texts, wanted.term)),
-    )
-    // An order that no index has: the planner cannot take to walking the rows by date again.
-    .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
-    .limit(wanted.limit + 1);
+): Promise<Key[]> => {
+  const found = await containsByIndex(on, listed.columns, wanted.term);
+  return (
+    on
+      .select(keyOf(listed))
+      .from(listed.table)
+      .where(and(where, listed.elsewhere ? listed.elsewhere.rowsOf(found) : found))
+      // An order that no index has: the planner cannot take to walking the rows by date again.
+      .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
+      .limit(wanted.limit + 1)
+  );
+};
 
 const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cursor: Cursor | undefined) => {
   const where = and(wanted.where, afterCursor(listed.at, listed.id, cursor));
   if (wanted.term === '') return findAll(on, listed, where, wanted.limit + 1);
-  const found = await readNewest(on, listed, where, wanted);
+  const read = (rows: number): Promise<Key[]> => readNewest(on, listed, where, wanted, rows);
+  // The longer the page, the more is read for it.
+  const glance = 40 * wanted.limit;
+  const atMost = listed.readFirst + 20 * wanted.limit;
+  const seen = await read(glance);
+  if (seen.length > wanted.limit) return seen;
+  // What a glance shows tells how far a whole page reaches.
+  const found = seen.length * atMost > wanted.limit * glance ? await read(atMost) : [];
   return found.length > wanted.limit ? found : gather(on, listed, where, wanted);
 };
 

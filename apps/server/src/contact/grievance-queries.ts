@@ -34,7 +34,7 @@ const listed: SearchedTable = {
   table: contactSubmissions,
   id: contactSubmissions.id,
   at: contactSubmissions.createdAt,
-  texts: [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email],
+  columns: [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email],
   readFirst: 2000,
 };
 
