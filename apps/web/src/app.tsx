@@ -1,19 +1,36 @@
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { unreachable } from './api/call.ts';
 import { useAuthLink } from './features/auth/auth-link.ts';
 import { useSessionFollower } from './features/auth/session.ts';
-import { useSignInPrompt } from './features/auth/sign-in-prompt.ts';
+import { closeSignIn, useSignInPrompt } from './features/auth/sign-in-prompt.ts';
 import { CheckoutHost } from './features/payments/checkout-host.tsx';
 import { i18n } from './i18n.ts';
 import { Screens } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { overlay } from './shell/overlay.tsx';
 import { type SiteDetails, SiteDetailsProvider } from './shell/site-details.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
-import { currentToasts, watchToasts } from './ui/toast.ts';
+import { currentToasts, showToast, watchToasts } from './ui/toast.ts';
 
-const SignInDialog = lazy(() => import('./features/auth/sign-in-dialog.tsx'));
-const ToastRegion = lazy(() => import('./ui/toast-region.tsx'));
+const SignInDialog = overlay(
+  () => import('./features/auth/sign-in-dialog.tsx'),
+  () => {
+    closeSignIn();
+    showToast(unreachable().error, { tone: 'danger' });
+  },
+);
+const loadToasts = () => import('./ui/toast-region.tsx');
+const ToastRegion = overlay(loadToasts, () => undefined);
+
+/** A lost connection is told by a toast, which can hardly be fetched then. */
+const useToastsAtHand = (): void => {
+  useEffect(() => {
+    const early = setTimeout(() => void loadToasts().catch(() => undefined), 3000);
+    return () => clearTimeout(early);
+  }, []);
+};
 
 const noToasts = () => false;
 const anyToasts = () => currentToasts().length > 0;
@@ -22,14 +39,15 @@ const anyToasts = () => currentToasts().length > 0;
 const Overlays = () => {
   useSessionFollower();
   useAuthLink();
+  useToastsAtHand();
   const prompt = useSignInPrompt();
   const toasts = useSyncExternalStore(watchToasts, anyToasts, noToasts);
   return (
     <>
       <LiveRegion />
-      <Suspense>{prompt && <SignInDialog prompt={prompt} />}</Suspense>
+      {prompt && <SignInDialog prompt={prompt} />}
       <CheckoutHost />
-      <Suspense>{toasts && <ToastRegion />}</Suspense>
+      {toasts && <ToastRegion />}
     </>
   );
 };

@@ -1,11 +1,17 @@
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
-import { lazy, Suspense, useEffect } from 'react';
-import { call, Refused } from '../../api/call.ts';
-import { type CheckoutWish, takeUpCheckout, useCheckoutWish } from './checkout.ts';
+import { useEffect } from 'react';
+import { call, Refused, unreachable } from '../../api/call.ts';
+import { overlay } from '../../shell/overlay.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type CheckoutWish, closeCheckout, takeUpCheckout, useCheckoutWish } from './checkout.ts';
 import { forgetOrder, type LeftOrder, leftOrder } from './open-order.ts';
 
-const PlanCheckoutDialog = lazy(() => import('./plan-checkout-dialog.tsx'));
-const GuestCheckoutDialog = lazy(() => import('./guest-checkout-dialog.tsx'));
+const notLoaded = () => {
+  closeCheckout();
+  showToast(unreachable().error, { tone: 'danger' });
+};
+const PlanCheckoutDialog = overlay(() => import('./plan-checkout-dialog.tsx'), notLoaded);
+const GuestCheckoutDialog = overlay(() => import('./guest-checkout-dialog.tsx'), notLoaded);
 
 const wishOf = ({ planId, order: open, resume }: LeftOrder): CheckoutWish =>
   planId === guestPlanId ? { kind: 'guest', resume, open } : { kind: 'plan', planId, resume, open };
@@ -33,9 +39,5 @@ export const CheckoutHost = () => {
   const wish = useCheckoutWish();
   useEffect(() => void takeUp(), []);
   if (!wish) return null;
-  return (
-    <Suspense>
-      {wish.kind === 'plan' ? <PlanCheckoutDialog wish={wish} /> : <GuestCheckoutDialog wish={wish} />}
-    </Suspense>
-  );
+  return wish.kind === 'plan' ? <PlanCheckoutDialog wish={wish} /> : <GuestCheckoutDialog wish={wish} />;
 };
