@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
 import { buyPlan } from './subscriber.ts';
-import { next, stepHeading, toDownload } from './wizard.ts';
+import { toDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -70,47 +70,6 @@ test('S1 §8: a subscription that cannot be asked for is said, and asked for aga
   await page.unroute('**/api/subscription');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Failed to check subscription status')).toBeHidden();
-});
-
-test('a resume that was changed elsewhere is not overwritten without a choice', async ({ page, context }) => {
-  test.slow();
-  await signedInPerson(page);
-  await buyPlan(page, 'pro');
-  await toDownload(page);
-  await save(page);
-  await nameDialog(page).getByLabel('Resume name').fill('First');
-  await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  const answer = await page.request.get('/api/resumes');
-  const { resumes } = (await answer.json()) as { resumes: { id: string }[] };
-  const id = resumes[0]?.id;
-
-  const edit = async (at: Page) => {
-    await at.goto(`/builder?resume=${id}`);
-    await expect(at.getByLabel('Full name')).toHaveValue('Ananya Sharma');
-  };
-  const walkAndSave = async (at: Page, location: string) => {
-    await at.getByLabel('Location').fill(location);
-    for (const step of ['Education', 'Experience', 'About Me']) {
-      await next(at);
-      await expect(stepHeading(at, step)).toBeVisible();
-    }
-    await at.getByLabel('I accept this declaration').check();
-    await next(at);
-    await save(at);
-    await nameDialog(at).getByRole('button', { name: 'Save', exact: true }).click();
-  };
-  const other = await context.newPage();
-  await edit(page);
-  await edit(other);
-  await walkAndSave(page, 'Pune');
-  await expect(page).toHaveURL(/\/dashboard/);
-  await walkAndSave(other, 'Kochi');
-  const conflict = other.getByRole('dialog', { name: 'This resume was changed elsewhere' });
-  await expect(conflict).toBeVisible();
-  await expectNoViolation(other, 'conflict');
-  await conflict.getByRole('button', { name: 'Replace it with mine' }).click();
-  await expect(other).toHaveURL(/\/dashboard/);
 });
 
 test('what is still wrong at the end is listed, with the way to it @phone', async ({ page }) => {

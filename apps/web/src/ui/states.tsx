@@ -28,6 +28,8 @@ export const EmptyState = ({ title, children, action, icon: Icon }: StateProps) 
 interface ErrorStateProps {
   /** What happened. */
   readonly title: ReactNode;
+  /** `h1` where it stands in place of the whole page. */
+  readonly heading?: 'h1' | 'h2';
   /** What was kept, and what to do. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
@@ -36,12 +38,20 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-export const ErrorState = ({ title, children, onRetry, retryLabel, retrying, action }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  heading: Heading = 'h2',
+  children,
+  onRetry,
+  retryLabel,
+  retrying,
+  action,
+}: ErrorStateProps) => (
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center">
     <span className="mb-5 flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger-ink">
       <WarningIcon className="size-6" />
     </span>
-    <h2 className="font-semibold text-18">{title}</h2>
+    <Heading className="font-semibold text-18">{title}</Heading>
     {children && <div className="mt-1.5 text-muted">{children}</div>}
     {(onRetry || action) && (
       <div className="mt-6 flex flex-wrap justify-center gap-3">

@@ -19,9 +19,16 @@ export interface EntryWish {
 export type BuilderEntry =
   | { readonly kind: 'opening' }
   | { readonly kind: 'refused'; readonly refused: Refused }
-  | { readonly kind: 'open'; readonly work: BuilderWork }
+  | {
+      readonly kind: 'open';
+      readonly work: BuilderWork;
+      /** The saved resume could not be had, and the changes kept on this device are shown without it. */
+      readonly without?: Refused;
+    }
   /** Another tab took the work over. */
   | { readonly kind: 'taken'; readonly id: string; readonly work: BuilderWork };
+
+type BecomeOptions = NonNullable<Parameters<typeof openWork>[2]> & { readonly without?: Refused | undefined };
 
 const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
   ...blankDraft(resume.template),
@@ -51,6 +58,10 @@ const asRefused = (failure: unknown): Refused =>
     ? failure
     : new Refused({ code: 'unexpected-error', error: String(failure), status: 0 });
 
+/** Whoever is not signed in, or may not see it, is not shown what was typed here either. */
+const goesOnWithout = (failure: unknown): failure is Refused =>
+  failure instanceof Refused && (failure.status === 0 || failure.status === 404 || failure.status >= 500);
+
 /** Opens the wizard blank (or on the saved resume), and finds the work left behind that could be gone on with. */
 export const useBuilderEntry = (wish: EntryWish) => {
   const { resumeId, template, goOn } = wish;
@@ -59,7 +70,7 @@ export const useBuilderEntry = (wish: EntryWish) => {
   const [attempt, setAttempt] = useState(0);
   const open = useRef<BuilderWork>(undefined);
 
-  const become = useCallback(async (draft: Draft, options: Parameters<typeof openWork>[2] = {}) => {
+  const become = useCallback(async (draft: Draft, { without, ...options }: BecomeOptions = {}) => {
     open.current?.close();
     const work = await openWork(
       draft,
@@ -71,14 +82,14 @@ export const useBuilderEntry = (wish: EntryWish) => {
     );
     open.current = work;
     // Much is drawn at once: in slices, so that a slow phone stays awake.
-    startTransition(() => setEntry({ kind: 'open', work }));
+    startTransition(() => setEntry({ kind: 'open', work, ...(without && { without }) }));
   }, []);
 
   /** Leaves the work that is open for other work. */
   const goOnWith = useCallback(
-    (work: LeftWork, { take = false } = {}) => {
+    (work: LeftWork, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
       setLeft([]);
-      void become(work.draft, { left: work, take });
+      void become(work.draft, { left: work, take, without });
     },
     [become],
   );
@@ -91,7 +102,12 @@ export const useBuilderEntry = (wish: EntryWish) => {
       if (gone) return;
       const [newest] = found;
       if (goOn && newest && !newest.openElsewhere) return goOnWith(newest);
-      await become(await firstDraft({ resumeId, template, goOn }));
+      try {
+        await become(await firstDraft({ resumeId, template, goOn }));
+      } catch (failure) {
+        if (gone || !newest || newest.openElsewhere || !goesOnWithout(failure)) throw failure;
+        return goOnWith(newest, { without: failure });
+      }
       if (!gone) setLeft(found);
     };
     setEntry({ kind: 'opening' });

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Refused } from '../../api/call.ts';
 import { keepBuilderOffline } from '../../offline/offline-start.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -66,6 +67,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   const { work } = entry;
   return (
     <DraftProvider value={work.store}>
+      {entry.kind === 'open' && entry.without && <WithoutSaved refused={entry.without} />}
       <BuilderFrame key={work.journal.id} journal={work.journal} />
       {left.length > 0 && (
         <LeftWorkDialog
@@ -85,11 +87,35 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   );
 };
 
+/** What was typed is shown whatever became of the saved resume. */
+const WithoutSaved = ({ refused }: { readonly refused: Refused }) => (
+  <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+    {refused.status === 404 ? (
+      <Banner tone="warning" alert title={<Trans>This resume was deleted</Trans>}>
+        <Trans>Your unsaved changes are still here. Saving them makes a new resume.</Trans>
+      </Banner>
+    ) : (
+      <Banner tone="warning" alert title={<Trans>The saved version could not be loaded</Trans>}>
+        <Trans>You go on with the changes that were kept on this device.</Trans>
+      </Banner>
+    )}
+  </div>
+);
+
 /** A saved resume that could not be opened: why, and what to do. */
 const NotOpened = ({ refused, onRetry }: { readonly refused: Refused; readonly onRetry: () => void }) => {
+  const unreached = refused.status === 0;
+  const again = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!unreached) return;
+    const ask = () => again();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [unreached]);
   if (refused.status === 401) {
     return (
       <ErrorState
+        heading="h1"
         title={<Trans>Sign in to open this resume</Trans>}
         action={
           <Button onClick={() => openSignIn()}>
@@ -102,6 +128,7 @@ const NotOpened = ({ refused, onRetry }: { readonly refused: Refused; readonly o
   const isGone = refused.status === 404 || refused.status === 403;
   return (
     <ErrorState
+      heading="h1"
       title={<Trans>This resume could not be opened</Trans>}
       {...(!isGone && { onRetry })}
       action={

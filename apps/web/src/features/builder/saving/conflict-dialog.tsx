@@ -36,3 +36,33 @@ export const ConflictDialog = ({ onOverwrite, onCopy, onClose }: ConflictDialogP
     </Dialog>
   );
 };
+
+interface DeletedDialogProps {
+  readonly onNew: () => void;
+  readonly onClose: () => void;
+}
+
+/** The resume was deleted elsewhere while it was edited here. */
+export const DeletedDialog = ({ onNew, onClose }: DeletedDialogProps) => (
+  <Dialog
+    title={<Trans>This resume was deleted</Trans>}
+    onClose={onClose}
+    actions={
+      <>
+        <Button look="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button data-first-focus onClick={onNew}>
+          <Trans>Save as a new resume</Trans>
+        </Button>
+      </>
+    }
+  >
+    <p>
+      <Trans>
+        It is no longer among your resumes. What you see here can be saved as a new one, which costs one
+        resume of your plan. Until then it is kept on this device.
+      </Trans>
+    </p>
+  </Dialog>
+);

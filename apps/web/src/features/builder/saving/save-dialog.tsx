@@ -15,8 +15,8 @@ import { openSignIn } from '../../auth/sign-in-prompt.ts';
 import { useDraftActions } from '../draft-store.ts';
 import { completeWork } from '../journal.ts';
 import { newId } from '../steps/new-id.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { isConflict, saveEdit, saveNew, saveOver } from './save-flow.ts';
+import { ConflictDialog, DeletedDialog } from './conflict-dialog.tsx';
+import { isConflict, isGone, saveEdit, saveNew, saveOver } from './save-flow.ts';
 
 interface SaveDialogProps {
   readonly subscription: { readonly planId: string; readonly resumesRemaining: number } | undefined;
@@ -46,14 +46,14 @@ export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ReturnType<typeof failureOf>>();
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<'changed' | 'deleted'>();
   const [saveKey] = useState(newId);
   const refusal = pressed ? checkResumeName(name) : undefined;
 
   const save = async (how: () => Promise<{ readonly id: string }>) => {
     setBusy(true);
     setFailed(undefined);
-    setConflict(false);
+    setConflict(undefined);
     try {
       const { id } = await how();
       await completeWork();
@@ -62,7 +62,8 @@ export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
       navigate(`/dashboard?download=${id}`);
     } catch (failure) {
       setBusy(false);
-      if (isConflict(failure)) return setConflict(true);
+      if (isConflict(failure)) return setConflict('changed');
+      if (isGone(failure)) return setConflict('deleted');
       if (failure instanceof Refused && failure.status === 401) {
         client.setQueryData(sessionQuery.queryKey, null);
         openSignIn();
@@ -85,12 +86,14 @@ export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
     );
   };
 
+  const saveApart = () => void save(() => saveNew(store.get(), name.trim(), saveKey));
+  if (conflict === 'deleted') return <DeletedDialog onClose={onClose} onNew={saveApart} />;
   if (conflict && resumeId !== undefined) {
     return (
       <ConflictDialog
         onClose={onClose}
         onOverwrite={() => void save(() => saveOver(store.get(), name.trim(), resumeId))}
-        onCopy={() => void save(() => saveNew(store.get(), name.trim(), saveKey))}
+        onCopy={saveApart}
       />
     );
   }

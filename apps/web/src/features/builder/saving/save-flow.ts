@@ -60,6 +60,9 @@ export const saveOver = async (draft: Draft, name: string, resumeId: string): Pr
 export const isConflict = (failure: unknown): boolean =>
   failure instanceof Refused && failure.code === 'resume-changed-elsewhere';
 
+/** Deleted since it was opened: an edit has nothing to change any more. */
+export const isGone = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
+
 /** The resume that waits for a payment, as it would be saved. */
 export const waitingResume = ({ data, template }: Draft, name: string) => ({
   name: name.trim() || data.personalInfo.fullName.trim() || defaultResumeName,
