@@ -76,6 +76,19 @@ export const toDownload = async (page: Page): Promise<void> => {
   await expect(stepHeading(page, 'Download')).toBeVisible();
 };
 
+/** With a sample in the builder that is open: for what comes after the last step. */
+export const sampleToDownload = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Import, export and samples' }).click();
+  await page.getByRole('menuitem', { name: 'Fill with a sample' }).click();
+  for (const step of ['Education', 'Experience', 'About Me']) {
+    await next(page);
+    await expect(stepHeading(page, step)).toBeVisible();
+  }
+  await page.getByLabel('I accept this declaration').check();
+  await next(page);
+  await expect(stepHeading(page, 'Download')).toBeVisible();
+};
+
 export const addWork = async (page: Page): Promise<void> => {
   if (!(await page.getByLabel('Company').isVisible()))
     await page.getByRole('button', { name: 'Add Experience' }).click();
