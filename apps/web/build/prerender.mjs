@@ -69,9 +69,11 @@ const dashboardModules = [
   'src/features/dashboard/resumes-page.tsx',
 ];
 
-/** A page with its content needs its script last: words, looks and fonts go before. */
-const scriptsLast = (page) =>
-  page.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
+/** A page with its content needs its script last: words, looks and fonts go before. The list of resumes is its script’s. */
+const scriptsLast = (page, path) =>
+  path === '/dashboard'
+    ? page
+    : page.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ');
 
 const fontFolder = new URL('../../../packages/documents/fonts/', import.meta.url);
 
@@ -114,7 +116,7 @@ export const prerender = async (dist, serverBuild) => {
         '<div id="root"><!--page--></div>',
         () => `<div id="root" data-prerendered="${language}">${html}</div>`,
       );
-    await writeFile(join(dist, fileOf(path, language)), scriptsLast(inLanguage(page, language)));
+    await writeFile(join(dist, fileOf(path, language)), scriptsLast(inLanguage(page, language), path));
   };
   for (const language of pageLanguages) {
     for (const { path, description, data } of publicPages) {

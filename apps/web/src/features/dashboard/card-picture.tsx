@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { contentsQuery, type ResumeCardData } from './resume-queries.ts';
@@ -15,6 +15,33 @@ const drawingQuery = queryOptions({
   refetchOnReconnect: true,
 });
 
+/** Where the page lies in its frame. */
+const Sheet = ({ children }: { readonly children?: ReactNode }) => (
+  <div aria-hidden="true" className="sm:px-8 sm:pt-6">
+    {children ?? <Skeleton className="h-60 w-full" />}
+  </div>
+);
+
+/** Mounted when it comes near the screen. */
+const Drawn = ({ resume }: { readonly resume: ResumeCardData }) => {
+  const contents = useQuery(contentsQuery(resume));
+  const drawing = useQuery(drawingQuery);
+  if (contents.isError || drawing.isError) {
+    return (
+      <p className="absolute inset-0 flex items-center justify-center px-2 text-center text-14 text-muted">
+        <Trans>The picture could not be loaded</Trans>
+      </p>
+    );
+  }
+  if (!contents.data || !drawing.data) return <Sheet />;
+  const { CardDrawing } = drawing.data;
+  return (
+    <Sheet>
+      <CardDrawing saved={contents.data} template={resume.template} formatting={resume.formatting} />
+    </Sheet>
+  );
+};
+
 interface CardPictureProps {
   readonly resume: ResumeCardData;
   readonly onOpen: () => void;
@@ -23,29 +50,15 @@ interface CardPictureProps {
 /** The top of the first page, drawn as it is now; opens the whole. */
 export const CardPicture = ({ resume, onOpen }: CardPictureProps) => {
   const { t } = useLingui();
-  const { name, template, formatting } = resume;
+  const { name } = resume;
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
-  const contents = useQuery({ ...contentsQuery(resume), enabled: near });
-  const drawing = useQuery({ ...drawingQuery, enabled: near });
-  const isError = contents.isError || drawing.isError;
   return (
     <div
       ref={root}
       className="group relative h-40 w-28 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
     >
-      <div aria-hidden="true" className="sm:px-8 sm:pt-6">
-        {contents.data && drawing.data ? (
-          <drawing.data.CardDrawing saved={contents.data} template={template} formatting={formatting} />
-        ) : (
-          !isError && <Skeleton className="h-60 w-full" />
-        )}
-      </div>
-      {isError && (
-        <p className="absolute inset-0 flex items-center justify-center px-2 text-center text-14 text-muted">
-          <Trans>The picture could not be loaded</Trans>
-        </p>
-      )}
+      {near ? <Drawn resume={resume} /> : <Sheet />}
       <button
         type="button"
         aria-label={t`Preview ${name}`}

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../shell/when-idle.ts';
 
-/** What the first screenful needs, and how many follow at a time: a slow phone answers a finger in between. */
-const first = 3;
-const step = 9;
+/** What the first screenful needs: a card on a phone, a row elsewhere. */
+const first = () => (matchMedia('(min-width: 40rem)').matches ? 3 : 1);
+/** How many follow at a time: a slow phone answers a finger in between. */
+const step = 6;
 
 /** How many of a long list are to be drawn by now. */
 export const useGrowingCount = (total: number): number => {

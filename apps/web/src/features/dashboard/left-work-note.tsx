@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { whenIdle } from '../../shell/when-idle.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Where the builder goes on with the newest work on this device; undefined when all of it is done or open elsewhere. */
 const findLeftWork = async () => {
+  // After the cards: most people have no work left, and looking for it brings a good part of the builder.
+  await new Promise<void>((resolve) => whenIdle(resolve));
   const { leftWork } = await import('../builder/journal.ts');
   const newest = (await leftWork()).find(({ openElsewhere }) => !openElsewhere);
   if (newest === undefined) return null;
