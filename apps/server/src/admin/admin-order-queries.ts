@@ -15,7 +15,7 @@ const listed: SearchedTable = {
   id: orders.id,
   at: orders.createdAt,
   columns: [orders.id, orders.razorpayOrderId, orders.paymentId, orders.customerEmail],
-  readFirst: 8000,
+  readFirst: 11_000,
 };
 
 /**

@@ -116,8 +116,9 @@ const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cur
   const atMost = listed.readFirst + 20 * wanted.limit;
   const seen = await read(glance);
   if (seen.length > wanted.limit) return seen;
-  // What a glance shows tells how far a whole page reaches.
-  const found = seen.length * atMost > wanted.limit * glance ? await read(atMost) : [];
+  // What a glance shows tells how far a whole page reaches; read in vain, the rows would cost as much as gathering.
+  const isNear = seen.length * atMost > 1.5 * wanted.limit * glance;
+  const found = isNear ? await read(atMost) : [];
   return found.length > wanted.limit ? found : gather(on, listed, where, wanted);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowSearch } from './search-grams.ts';
+import { likeness, narrowSearch } from './search-grams.ts';
 
 const addresses = [
   { value: 'asha.rao.10@example.com', share: 0.9 },
@@ -64,4 +64,10 @@ describe('parts of a term that narrow a search down', () => {
   it('need no statistics', () => {
     expect(narrow('asha rao', [])).toEqual(['trigrams', 'asha', 'rao']);
   });
+});
+
+it('a column looks like the term when its values have much of it', () => {
+  expect(likeness('example.net', addresses)).toBeGreaterThan(likeness('example.net', names));
+  expect(likeness('Asha', names)).toBeCloseTo(1);
+  expect(likeness('example', [])).toBe(0);
 });

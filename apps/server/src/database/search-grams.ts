@@ -40,6 +40,10 @@ const shareOf = (gram: string, sample: Sample): number => {
   return sample.reduce((sum, { value, share }) => (value.includes(lowered) ? sum + share : sum), 0);
 };
 
+/** How much the values of a column look like the term. */
+export const likeness = (term: string, sample: Sample): number =>
+  cut(term, 3).reduce((sum, { text }) => sum + shareOf(text, sample), 0);
+
 const rarestFirst = (grams: readonly Gram[]): Gram[] =>
   [...grams].sort((one, other) => one.share - other.share);
 

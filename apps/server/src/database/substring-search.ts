@@ -1,7 +1,7 @@
 import { type AnyColumn, and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { sampleColumns } from './column-samples.ts';
 import type { Executor } from './database.ts';
-import { type Narrowing, narrowSearch } from './search-grams.ts';
+import { likeness, type Narrowing, narrowSearch } from './search-grams.ts';
 
 const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
@@ -42,9 +42,17 @@ export const containsByIndex = async (
 ): Promise<SQL | undefined> => {
   if ([...term].length < 3) return or(...columns.map((column) => hasGram(column, term)));
   const samples = await sampleColumns(on, columns);
-  const narrowing = narrowSearch(term, samples);
+  // Where the term is most likely comes first: a row found there is not asked for the other columns.
+  const likely = columns
+    .map((column, place) => ({ column, sample: samples[place] ?? [] }))
+    .sort((one, other) => likeness(term, other.sample) - likeness(term, one.sample));
+  const ordered = likely.map(({ column }) => column);
+  const narrowing = narrowSearch(
+    term,
+    likely.map(({ sample }) => sample),
+  );
   const isWhole = narrowing.parts.every(([part, ...more]) => part === term && more.length === 0);
   // Apart from the conditions for the index: beside one of these, it would make PostgreSQL ask it of every row again.
-  const does = isWhole ? undefined : or(...columns.map((column) => containsIndeed(column, term)));
-  return and(mayContain(columns, narrowing), does);
+  const does = isWhole ? undefined : or(...ordered.map((column) => containsIndeed(column, term)));
+  return and(mayContain(ordered, narrowing), does);
 };
