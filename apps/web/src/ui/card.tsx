@@ -19,20 +19,3 @@ export const Card = ({ children, className, marked = false }: CardProps) => (
     {children}
   </div>
 );
-
-/** A figure with its name. */
-export const StatCard = ({
-  label,
-  value,
-  note,
-}: {
-  readonly label: ReactNode;
-  readonly value: ReactNode;
-  readonly note?: ReactNode;
-}) => (
-  <Card className="flex flex-col gap-1">
-    <span className="text-14 text-muted">{label}</span>
-    <span className="font-semibold text-28 tabular-nums">{value}</span>
-    {note && <span className="text-14 text-muted">{note}</span>}
-  </Card>
-);

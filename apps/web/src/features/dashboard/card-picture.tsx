@@ -56,14 +56,14 @@ export const CardPicture = ({ resume, onOpen }: CardPictureProps) => {
   return (
     <div
       ref={root}
-      className="group relative h-40 w-28 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
+      className="group relative h-37 w-26 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
     >
       {near ? <Drawn resume={resume} /> : <Sheet />}
       <button
         type="button"
         aria-label={t`Preview ${name}`}
         onClick={onOpen}
-        className="absolute inset-0 flex items-center justify-center rounded-inner transition-colors hover:bg-ink/10 focus-visible:-outline-offset-2"
+        className="absolute inset-0 flex items-center justify-center rounded-inner bg-dusk inset-ring inset-ring-ink/10 transition-colors hover:bg-ink/10 focus-visible:-outline-offset-2"
       >
         <span className="flex size-11 items-center justify-center rounded-full bg-raised opacity-0 shadow-float transition-opacity group-hover:opacity-100">
           <EyeIcon />

@@ -101,7 +101,11 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
     },
     { id: 'date', header: t`Date`, cell: ({ createdAt }) => momentDay(createdAt) },
   ];
-  return <Table caption={t`My Orders`} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+  return (
+    <div className="md:overflow-hidden md:rounded-base md:border md:border-line md:bg-surface md:shadow-card md:[&_tbody>tr:last-child]:border-b-0">
+      <Table caption={t`My Orders`} columns={columns} rows={orders} rowKey={({ id }) => id} />
+    </div>
+  );
 };
 
 const Loading = () => (
@@ -141,7 +145,8 @@ const OrdersPage = () => {
     ...sayWhenOffline,
   });
   useEndedSession(list.error);
-  const orders = list.data?.pages.flatMap((page) => page.orders);
+  const pages = list.data?.pages ?? [];
+  const orders = list.data && pages.flatMap((page) => page.orders);
   return (
     <>
       <PageHeader
@@ -170,12 +175,14 @@ const OrdersPage = () => {
       ) : (
         <>
           <OrderTable orders={orders} />
-          <LoadMore
-            shown={orders.length}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
+          {(list.hasNextPage || pages.length > 1) && (
+            <LoadMore
+              shown={orders.length}
+              hasMore={list.hasNextPage}
+              loading={list.isFetchingNextPage}
+              onMore={() => void list.fetchNextPage()}
+            />
+          )}
         </>
       )}
     </>

@@ -1,11 +1,12 @@
 import { allowanceLabel, planNameOf } from '@kalam/domain/plans/plan-wording';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { messageText } from '../../message-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { StatCard } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { momentDay } from './moment-day.ts';
@@ -15,7 +16,31 @@ import type { CurrentSubscription } from './resume-queries.ts';
 type Subscription = NonNullable<CurrentSubscription>;
 
 /** As wide as their longest words, so that every label stays on one line and the figures stand level. */
-const cardsClass = 'grid grid-cols-2 gap-3 xl:grid-cols-[1.1fr_1fr_1.25fr_1fr]';
+const cardsClass = 'grid gap-3 grid-cols-2 xl:grid-cols-[1.1fr_1fr_1.25fr_1fr]';
+/** On a phone they are lines of one card: the first resume has to be seen without scrolling. */
+const linesClass =
+  'max-sm:block max-sm:divide-y max-sm:divide-line max-sm:rounded-base max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card';
+
+interface FigureProps {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+}
+
+const Figure = ({ label, value, note }: FigureProps) => (
+  <div className="flex gap-x-3 gap-y-1 max-sm:min-h-11 max-sm:items-center max-sm:justify-between max-sm:px-4 max-sm:py-2 sm:flex-col sm:rounded-base sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card">
+    <span className="text-14 text-muted">{label}</span>
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2 sm:contents">
+      <span className="font-semibold tabular-nums sm:text-28">{value}</span>
+      {note && <span className="text-12 text-muted sm:text-14">{note}</span>}
+    </span>
+  </div>
+);
+
+/** What a figure counts, in smaller words beside it. */
+const Unit = ({ children }: { readonly children: ReactNode }) => (
+  <span className="whitespace-nowrap font-normal text-14 text-muted sm:text-16"> {children}</span>
+);
 
 /** S1 §2: nothing runs. What was saved stays readable (decision 39), so a plan that ended is named. */
 const NoPlan = ({ ended }: { readonly ended: Subscription | null }) => {
@@ -51,10 +76,9 @@ const Allowance = ({ remaining, total }: { readonly remaining: number; readonly 
         <Trans>Unlimited</Trans>
       </VisuallyHidden>
     ) : (
-      <span className="font-normal text-16 text-muted">
-        {' '}
+      <Unit>
         <Trans>of {total}</Trans>
-      </span>
+      </Unit>
     )}
   </>
 );
@@ -69,11 +93,11 @@ const Running = ({
   const { daysLeft, endDate } = subscription;
   const day = momentDay(endDate);
   return (
-    <section aria-label={planNameOf(subscription.planId)} className="mb-10">
-      <div className={cardsClass}>
-        <StatCard
+    <section aria-label={planNameOf(subscription.planId)} className="mb-8 sm:mb-10">
+      <div className={cx(cardsClass, linesClass)}>
+        <Figure
           label={<Trans>Current Plan</Trans>}
-          value={<span className="max-sm:text-22">{planNameOf(subscription.planId)}</span>}
+          value={planNameOf(subscription.planId)}
           note={
             usedUp ? (
               <Badge tone="warning">
@@ -86,23 +110,23 @@ const Running = ({
             )
           }
         />
-        <StatCard
+        <Figure
           label={<Trans>Resumes remaining</Trans>}
           value={<Allowance remaining={subscription.resumesRemaining} total={subscription.totalResumes} />}
         />
-        <StatCard
+        <Figure
           label={<Trans>Format Changes remaining</Trans>}
           value={<Allowance remaining={subscription.formatsRemaining} total={subscription.totalFormats} />}
         />
-        <StatCard
+        <Figure
           label={<Trans>Time left</Trans>}
           value={
             <>
-              {daysLeft}{' '}
-              <span className="font-normal text-16 text-muted">
+              {daysLeft}
+              <Unit>
                 {/* Not a plural form: its number format costs a slow phone a tenth of a second before the first card. */}
                 {daysLeft === 1 ? <Trans>day left</Trans> : <Trans>days left</Trans>}
-              </span>
+              </Unit>
             </>
           }
           note={<Trans>until {day}</Trans>}
@@ -133,9 +157,12 @@ export const PlanSummary = ({ subscription }: { readonly subscription: CurrentSu
 };
 
 export const PlanSummarySkeleton = () => (
-  <div className={`mb-10 ${cardsClass}`}>
-    {['plan', 'resumes', 'formats', 'days'].map((card) => (
-      <Skeleton key={card} className="h-28 rounded-base" />
-    ))}
+  <div className="mb-8 sm:mb-10">
+    <Skeleton className="h-44.5 rounded-base sm:hidden" />
+    <div className={cx('max-sm:hidden', cardsClass)}>
+      {['plan', 'resumes', 'formats', 'days'].map((card) => (
+        <Skeleton key={card} className="h-32 rounded-base" />
+      ))}
+    </div>
   </div>
 );

@@ -29,7 +29,7 @@ interface ResumeCardProps {
 }
 
 const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
-  <div className="flex justify-between gap-3">
+  <div className="flex justify-between gap-2">
     <dt className="text-muted">{name}</dt>
     <dd className="min-w-0 text-right tabular-nums">{children}</dd>
   </div>
@@ -56,7 +56,7 @@ export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => 
       aria-label={name}
       className="flex h-full flex-col rounded-base border border-line bg-surface shadow-card"
     >
-      <div className="flex grow gap-4 p-4 sm:flex-col">
+      <div className="flex grow gap-3 p-4 sm:flex-col sm:gap-4">
         <CardPicture resume={resume} onOpen={() => onAction('preview')} />
         <div className="min-w-0 grow">
           <div className="mb-2.5 flex items-start justify-between gap-2 max-sm:flex-col">

@@ -7,7 +7,27 @@ import { PlanSummarySkeleton } from './plan-summary.tsx';
 
 export const cardGridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** As tall as a card, so that nothing moves when one takes its place. */
-export const cardHeightClass = 'h-77 sm:h-113';
+export const cardHeightClass = 'h-76 sm:h-116';
+
+const CardWaiting = () => (
+  <div
+    className={cx(
+      'flex flex-col rounded-base border border-line bg-surface p-4 shadow-card',
+      cardHeightClass,
+    )}
+  >
+    <div className="flex grow gap-3 sm:flex-col sm:gap-4">
+      <Skeleton className="h-37 w-26 shrink-0 sm:h-48 sm:w-full" />
+      <div className="grow space-y-3">
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+      </div>
+    </div>
+    <Skeleton className="mb-13 h-9 pointer-coarse:h-11" />
+  </div>
+);
 
 /** S2 §2: the list is on its way. */
 export const CardsWaiting = () => (
@@ -18,7 +38,7 @@ export const CardsWaiting = () => (
     </p>
     <div className={cardGridClass}>
       {['first', 'second', 'third'].map((card) => (
-        <Skeleton key={card} className={cx('rounded-base', cardHeightClass)} />
+        <CardWaiting key={card} />
       ))}
     </div>
   </div>

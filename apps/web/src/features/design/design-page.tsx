@@ -4,7 +4,7 @@ import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
-import { Card, StatCard } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Checkbox, RadioCards, Switch } from '../../ui/choice.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -266,7 +266,6 @@ const DesignPage = () => {
       </Section>
       <Section title="Cards and tables">
         <div className="grid w-full gap-4 sm:grid-cols-3">
-          <StatCard label="Resumes remaining" value="4" note="of 5" />
           <Card marked>
             <p className="font-semibold">Marked</p>
           </Card>
