@@ -74,6 +74,8 @@ const giveFocus = (control: HTMLElement): void => {
 };
 
 const patienceMs = 2000;
+/** A step whose code is still on its way has no control at all. */
+const giveUpMs = 20_000;
 
 /**
  * Reveals and focuses the control of a field on the step that is shown or about to be shown. The exact control may come
@@ -86,10 +88,10 @@ export const focusField = (path: FieldPath): void => {
   const look = () => {
     if (waiting !== path) return;
     const exact = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
-    const late = performance.now() - from > patienceMs;
-    const control = exact ?? (late ? controlOf(path) : undefined);
+    const waited = performance.now() - from;
+    const control = exact ?? (waited > patienceMs ? controlOf(path) : undefined);
     if (control) giveFocus(control);
-    if (control || late) waiting = undefined;
+    if (control || waited > giveUpMs) waiting = undefined;
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
