@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It fetches everything once more for a later visit without a network; allowed where that visit is made.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -110,30 +110,34 @@ test('JSON Resume goes out without the birth date and comes in with a report', a
   await expect(fullName(page)).toHaveValue('Meera Das');
 });
 
-test('without a network the builder opens, follows and keeps', async ({ page, context }) => {
-  test.slow();
-  await openWithSample(page);
-  await expect(preview(page).getByRole('heading', { name: 'Ananya Sharma' })).toBeVisible(firstVisit);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // What the worker was asked to keep: the steps, the engine, its fonts.
-  const isKept = () =>
-    page.evaluate(async () => {
-      const keys = await (await caches.open('kalam-assets')).keys();
-      return ['preview-engine', '.wasm', 'inter-600', 'download-step'].every((part) =>
-        keys.some(({ url }) => url.includes(part)),
-      );
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network the builder opens, follows and keeps', async ({ page, context }) => {
+    test.slow();
+    await openWithSample(page);
+    await expect(preview(page).getByRole('heading', { name: 'Ananya Sharma' })).toBeVisible(firstVisit);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // What the worker was asked to keep: the steps, the engine, its fonts.
+    const isKept = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('kalam-assets')).keys();
+        return ['preview-engine', '.wasm', 'inter-600', 'download-step'].every((part) =>
+          keys.some(({ url }) => url.includes(part)),
+        );
+      });
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue where you left off' }).click();
+    await fullName(page).fill('Ananya Sharma Rao');
+    await expect(preview(page).getByRole('heading', { name: 'Ananya Sharma Rao' })).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    const keptCalls = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const keys = await Promise.all(stores.map((store) => store.keys()));
+      return keys.flat().filter(({ url }) => new URL(url).pathname.startsWith('/api')).length;
     });
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue where you left off' }).click();
-  await fullName(page).fill('Ananya Sharma Rao');
-  await expect(preview(page).getByRole('heading', { name: 'Ananya Sharma Rao' })).toBeVisible();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  const keptCalls = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const keys = await Promise.all(stores.map((store) => store.keys()));
-    return keys.flat().filter(({ url }) => new URL(url).pathname.startsWith('/api')).length;
+    expect(keptCalls).toBe(0);
   });
-  expect(keptCalls).toBe(0);
 });

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signedInPerson } from './people.ts';
 
 const fullName = (page: Page) => page.getByLabel('Full name');
@@ -43,32 +40,6 @@ test('starting fresh removes the earlier work, and can be undone', async ({ page
   await page.reload();
   await expect(fullName(page)).toHaveValue('');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('what was typed survives a browser that is killed', async ({ baseURL }, { project }) => {
-  test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'kalam-kill-'));
-  const { launchOptions } = project.use;
-  const options = { ...launchOptions, baseURL, locale: 'en-IN' };
-  try {
-    const first = await chromium.launchPersistentContext(folder, options);
-    const page = first.pages()[0] ?? (await first.newPage());
-    await page.goto('/builder');
-    await fullName(page).pressSequentially('Asha Rao');
-    await isKept(page);
-    // No chance to say goodbye: the whole browser ends as in a power cut.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Browser.crash').catch(() => undefined);
-    await first.close().catch(() => undefined);
-    const second = await chromium.launchPersistentContext(folder, options);
-    const again = second.pages()[0] ?? (await second.newPage());
-    await again.goto('/builder');
-    await again.getByRole('button', { name: 'Continue where you left off' }).click();
-    await expect(fullName(again)).toHaveValue('Asha Rao');
-    await second.close();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 });
 
 test('two tabs do not overwrite each other', async ({ page, context }) => {

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  addEducation,
+  addSkill,
   fifty,
   fillDate,
+  fillPersonalInfo,
   focusedField,
   next,
   openBuilder,
-  toAboutMe,
-  toEducation,
-  toExperience,
+  stepHeading,
 } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,8 +31,7 @@ const saysOfDate = async (page: Page, group: string, date: string, message: stri
 
 const year = new Date().getFullYear();
 
-test('S1 §5: personal info says what is wrong, at the field @phone', async ({ page }) => {
-  test.slow();
+const personalInfo = async (page: Page) => {
   await openBuilder(page);
   await next(page);
   await expect.poll(() => focusedField(page)).toBe('personalInfo.fullName');
@@ -74,10 +74,22 @@ test('S1 §5: personal info says what is wrong, at the field @phone', async ({ p
   );
   await saysOfDate(page, 'Date of birth', `1 January ${year - 90}`, 'Please verify your birth date');
   await saysOfDate(page, 'Date of birth', '31 February 1996', 'Invalid date format');
-});
+  for (const optional of ['LinkedIn', 'Website']) await page.getByLabel(optional).fill('');
+};
 
-test('S1 §5: what a field may not hold is not taken in @phone', async ({ page }) => {
+test('S1 §5: what a field may not hold is not taken in, and a message waits until it is left @phone', async ({
+  page,
+}) => {
   await openBuilder(page);
+  // A message waits until the field is left, and goes when it is put right.
+  const phone = page.getByLabel('Phone');
+  await phone.pressSequentially('12345');
+  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeHidden();
+  await phone.blur();
+  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeVisible();
+  await phone.fill('9876543210');
+  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeHidden();
+
   const name = page.getByLabel('Full name');
   await name.pressSequentially("Asha1 O'Brien-2");
   await expect(name).toHaveValue('Asha OBrien');
@@ -90,20 +102,7 @@ test('S1 §5: what a field may not hold is not taken in @phone', async ({ page }
   await expect(name).toHaveValue('ZAsha OBrien');
 });
 
-test('a message waits until the field is left, and goes when it is put right', async ({ page }) => {
-  await openBuilder(page);
-  const phone = page.getByLabel('Phone');
-  await phone.pressSequentially('12345');
-  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeHidden();
-  await phone.blur();
-  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeVisible();
-  await phone.fill('9876543210');
-  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeHidden();
-});
-
-test('S1 §5: education says what is wrong @phone', async ({ page }) => {
-  test.slow();
-  await toEducation(page);
+const education = async (page: Page) => {
   await next(page);
   await expect(page.getByText('Please add at least one education entry')).toBeVisible();
   await expect(page.getByLabel('School')).toBeFocused();
@@ -135,11 +134,10 @@ test('S1 §5: education says what is wrong @phone', async ({ page }) => {
     'The completion age seems unusual. Maximum expected age is 24 years.',
   );
   await saysOfDate(page, 'Completion date', `1 May ${year + 2}`, 'Completion date cannot be in the future');
-});
+  await page.getByLabel('GPA').fill('');
+};
 
-test('S1 §5: experience says what is wrong @phone', async ({ page }) => {
-  test.slow();
-  await toExperience(page);
+const experience = async (page: Page) => {
   await next(page);
   await expect(page.getByText('Please add at least one work experience entry')).toBeVisible();
   await expect(page.getByLabel('Company')).toBeFocused();
@@ -153,6 +151,14 @@ test('S1 §5: experience says what is wrong @phone', async ({ page }) => {
   ]) {
     await expect(page.getByText(message)).toBeVisible();
   }
+  const description = page.getByLabel('Description');
+  await description.fill('Led design, build & launch (end-to-end) of a platform, cutting costs by 40%.');
+  await description.blur();
+  await page.getByRole('button', { name: 'Tidy it for me' }).click();
+  await expect(description).toHaveValue(
+    'Led design build and launch end to end of a platform cutting costs by 40 percent.',
+  );
+  await expect(page.getByText('Description contains invalid characters')).toBeHidden();
   for (const [typed, message] of [
     ['Too short', 'Description should be at least 50 characters'],
     ['Led, built and ran', 'Description contains invalid characters'],
@@ -184,10 +190,10 @@ test('S1 §5: experience says what is wrong @phone', async ({ page }) => {
   await expect(page.getByText('Please add at least one skill before proceeding')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Skills' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: 'Add Skill' })).toBeDisabled();
-});
+};
 
-test('S1 §5: projects refuse a technology twice and what is no technology', async ({ page }) => {
-  await toExperience(page);
+/** Projects refuse a technology twice and what is no technology. */
+const projects = async (page: Page) => {
   await page.getByRole('tab', { name: 'Projects' }).click();
   await page.getByRole('button', { name: 'Add Project' }).click();
   const add = page.getByRole('button', { name: 'Add Project' });
@@ -207,24 +213,10 @@ test('S1 §5: projects refuse a technology twice and what is no technology', asy
   await technology.press('Enter');
   await expect(page.getByText('This technology is already in the list')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Technologies added' }).getByRole('listitem')).toHaveCount(1);
-});
+  await page.getByRole('button', { name: 'Cancel' }).click();
+};
 
-test('pasted text is tidied on request', async ({ page }) => {
-  await toExperience(page);
-  await page.getByRole('button', { name: 'Add Experience' }).click();
-  const description = page.getByLabel('Description');
-  await description.fill('Led design, build & launch (end-to-end) of a platform, cutting costs by 40%.');
-  await description.blur();
-  await page.getByRole('button', { name: 'Tidy it for me' }).click();
-  await expect(description).toHaveValue(
-    'Led design build and launch end to end of a platform cutting costs by 40 percent.',
-  );
-  await expect(page.getByText('Description contains invalid characters')).toBeHidden();
-});
-
-test('S1 §5: about me says what is wrong @phone', async ({ page }) => {
-  test.slow();
-  await toAboutMe(page);
+const aboutMe = async (page: Page) => {
   await next(page);
   await expect(page.getByText('Please provide a professional summary')).toBeVisible();
   await expect(page.getByText('Please accept the declaration')).toBeVisible();
@@ -244,4 +236,23 @@ test('S1 §5: about me says what is wrong @phone', async ({ page }) => {
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
   });
   await expect(page.getByRole('alert').getByText('Image size should be less than 5MB')).toBeVisible();
+};
+
+test('S1 §5: every step says what is wrong, at the field @phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await personalInfo(page);
+  await fillPersonalInfo(page);
+  await next(page);
+  await expect(stepHeading(page, 'Education')).toBeVisible();
+  await education(page);
+  await addEducation(page, { level: 'undergraduate', completed: '31 May 2018' });
+  await next(page);
+  await expect(stepHeading(page, 'Experience')).toBeVisible();
+  await experience(page);
+  await projects(page);
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await addSkill(page, 'Tally');
+  await next(page);
+  await expect(stepHeading(page, 'About Me')).toBeVisible();
+  await aboutMe(page);
 });

@@ -54,11 +54,7 @@ const asVisitor = async <Done>(browser: Browser, act: (page: Page) => Promise<Do
   }
 };
 
-test('a saved resume that cannot be opened says why, and what to do @phone', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a saved resume that cannot be opened says why, and what to do', async ({ page, context, browser }) => {
   const { email, id } = await subscriberWith(page, 'Accounts jobs');
 
   await page.goto(address('00000000-0000-4000-8000-000000000000'));

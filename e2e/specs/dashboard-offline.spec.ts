@@ -4,7 +4,7 @@ import { signedInPerson } from './people.ts';
 import { buyPlan, saveResume } from './subscriber.ts';
 
 test.slow();
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -18,7 +18,7 @@ const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('without a connection the list stays, nothing half-done remains, and it mends itself @phone', async ({
+test('without a connection the list stays, nothing half-done remains, and it mends itself', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { mailedLink, newEmail } from './people.ts';
 import { providerWindow } from './subscriber.ts';
-import { toDownload } from './wizard.ts';
+import { openBuilder, sampleToDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,8 @@ const fileName = /^resume_modern_\d{4}-\d{2}-\d{2}\.pdf$/;
 test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail @phone', async ({ page }) => {
   test.slow();
   const email = newEmail('guest');
-  await toDownload(page);
+  await openBuilder(page);
+  await sampleToDownload(page);
   await page.getByRole('button', { name: 'Save Resume' }).click();
   await dialog(page, 'Save Your Resume').getByRole('button', { name: 'Continue as Guest' }).click();
   const form = dialog(page, 'Download as Guest');

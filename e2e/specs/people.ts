@@ -26,7 +26,7 @@ export const mailedLink = async (request: APIRequestContext, to: string, path: s
         found = letters.flatMap((letter) => letter.links).find((link) => new URL(link).pathname === path);
         return found !== undefined;
       },
-      { timeout: 20_000 },
+      { timeout: 20_000, intervals: [50, 50, 100, 100, 200] },
     )
     .toBe(true);
   return found ?? '';

@@ -60,22 +60,6 @@ export const toExperience = async (page: Page): Promise<void> => {
   await expect(stepHeading(page, 'Experience')).toBeVisible();
 };
 
-/** As a fresher, the shortest way. */
-export const toAboutMe = async (page: Page): Promise<void> => {
-  await toExperience(page);
-  await page.getByLabel('I am a Fresher').check();
-  await next(page);
-  await expect(stepHeading(page, 'About Me')).toBeVisible();
-};
-
-export const toDownload = async (page: Page): Promise<void> => {
-  await toAboutMe(page);
-  await page.getByLabel('Professional summary').fill(fifty);
-  await page.getByLabel('I accept this declaration').check();
-  await next(page);
-  await expect(stepHeading(page, 'Download')).toBeVisible();
-};
-
 /** With a sample in the builder that is open: for what comes after the last step. */
 export const sampleToDownload = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Import, export and samples' }).click();
