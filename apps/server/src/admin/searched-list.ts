@@ -96,15 +96,19 @@ const gather = async (
   wanted: Wanted,
 ): Promise<Key[]> => {
   const found = await containsByIndex(on, listed.columns, wanted.term);
-  return (
-    on
-      .select(keyOf(listed))
-      .from(listed.table)
-      .where(and(where, listed.elsewhere ? listed.elsewhere.rowsOf(found) : found))
-      // An order that no index has: the planner cannot take to walking the rows by date again.
-      .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
-      .limit(wanted.limit + 1)
-  );
+  const gathered = on
+    .select({ id: sql`${listed.id}`.as('id'), at: sql`${listed.at}`.as('at') })
+    .from(listed.table)
+    .where(and(where, listed.elsewhere ? listed.elsewhere.rowsOf(found) : found))
+    // An order that no index has: the planner cannot take to walking the rows by date again.
+    .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
+    .limit(wanted.limit + 1)
+    .as('gathered');
+  // Outside, because moments written for all rows before they are sorted take longer than finding them.
+  return on
+    .select({ id: sql<string>`${gathered.id}::text`, moment: momentText(gathered.at) })
+    .from(gathered)
+    .orderBy(desc(gathered.at), desc(gathered.id));
 };
 
 const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cursor: Cursor | undefined) => {
