@@ -43,7 +43,7 @@ const browserProcess = async (context: BrowserContext): Promise<number> => {
 test('S1 §4 every word typed is found again after reloads, closed tabs, crashes and kills at random points', async ({
   baseURL,
 }, { project, annotations }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const seed = Number(process.env.E2E_SEED ?? Date.now() % 1_000_000);
   annotations.push({ type: 'seed', description: `E2E_SEED=${seed}` });
   const folder = await mkdtemp(join(tmpdir(), 'kalam-interrupted-'));
