@@ -56,7 +56,7 @@ export const CardPicture = ({ resume, onOpen }: CardPictureProps) => {
   return (
     <div
       ref={root}
-      className="group relative h-37 w-26 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
+      className="group relative h-36 w-25 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-48 sm:w-full"
     >
       {near ? <Drawn resume={resume} /> : <Sheet />}
       <button

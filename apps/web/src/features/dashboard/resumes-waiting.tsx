@@ -17,7 +17,7 @@ const CardWaiting = () => (
     )}
   >
     <div className="flex grow gap-3 sm:flex-col sm:gap-4">
-      <Skeleton className="h-37 w-26 shrink-0 sm:h-48 sm:w-full" />
+      <Skeleton className="h-36 w-25 shrink-0 sm:h-48 sm:w-full" />
       <div className="grow space-y-3">
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-4" />
