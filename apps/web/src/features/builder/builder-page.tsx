@@ -89,7 +89,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
 
 /** What was typed is shown whatever became of the saved resume. */
 const WithoutSaved = ({ refused }: { readonly refused: Refused }) => (
-  <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+  <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6">
     {refused.status === 404 ? (
       <Banner tone="warning" alert title={<Trans>This resume was deleted</Trans>}>
         <Trans>Your unsaved changes are still here. Saving them makes a new resume.</Trans>
