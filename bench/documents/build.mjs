@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,7 +42,7 @@ export const buildServer = async (here) => {
   const bundle = await rolldown({
     input: join(here, 'server.ts'),
     platform: 'node',
-    external: [/^node:/, 'harfbuzzjs', 'react', '@react-pdf/renderer'],
+    external: [/^node:/, 'react', '@react-pdf/renderer'],
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
   return join(folder, 'server.mjs');
@@ -49,8 +50,8 @@ export const buildServer = async (here) => {
 
 const brotli = (content) => brotliCompressSync(content).length;
 
-const bundleSizes = async (input, external = []) => {
-  const bundle = await rolldown({ input, platform: 'browser', external });
+const bundleSizes = async (input) => {
+  const bundle = await rolldown({ input, platform: 'browser' });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   return output
     .filter((file) => file.type === 'chunk')
@@ -60,8 +61,8 @@ const bundleSizes = async (input, external = []) => {
 /** What a visitor downloads, in bytes of brotli. */
 export const measureSizes = async (here, fonts) => {
   const documents = fileURLToPath(new URL('../src/', fonts));
-  const engine = await bundleSizes([join(here, 'engine-entry.ts')], ['harfbuzzjs']);
-  const harfbuzz = fileURLToPath(new URL('../../../node_modules/harfbuzzjs/dist/', fonts));
+  const engine = await bundleSizes([join(here, 'engine-entry.ts')]);
+  const harfbuzz = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm');
   const families = {};
   const scripts = {};
   for (const name of readdirSync(fonts).filter((file) => file.endsWith('.ttf'))) {
@@ -80,10 +81,7 @@ export const measureSizes = async (here, fonts) => {
   return {
     engine: sum(engine, true),
     docx: (await bundleSizes([join(documents, 'docx/write-docx.ts')]))[0].size,
-    harfbuzz: ['index.mjs', 'harfbuzz.js', 'harfbuzz.wasm'].reduce(
-      (total, file) => total + brotli(readFileSync(join(harfbuzz, file))),
-      0,
-    ),
+    harfbuzz: brotli(readFileSync(harfbuzz)),
     reactPdf: sum(await bundleSizes([join(here, 'pages/react-pdf.ts')]), true),
     families,
     scripts,

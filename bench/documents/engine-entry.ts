@@ -1,3 +1,4 @@
-/** What a preview and an export load before HarfBuzz and the fonts; its size is measured. */
+/** What a preview and an export load beside HarfBuzz itself and the fonts; its size is measured. */
 export { createEngine } from '@kalam/documents/engine';
+export { loadHarfbuzzInBrowser } from '@kalam/documents/harfbuzz/load-harfbuzz-browser';
 export { pageMarkup, paintPage } from '@kalam/documents/svg/paint-page';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/harfbuzz/load-harfbuzz-node';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import { inputOf, stranger, typed, typedInHindi } from './bench-resume.ts';
 import { reactResume } from './rivals/react-resume.ts';
@@ -8,7 +9,7 @@ import { reactResume } from './rivals/react-resume.ts';
 /** Runs in a process of its own, as a server would, and prints what it measured. */
 const [fontsAddress = ''] = process.argv.slice(2);
 const fonts = new URL(fontsAddress);
-const engine = createEngine({ loadFace: loadFaceFrom(fonts), loadHarfbuzz: () => import('harfbuzzjs') });
+const engine = createEngine({ loadFace: loadFaceFrom(fonts), loadHarfbuzz: loadHarfbuzzInNode });
 
 const timed = async (count: number, work: (index: number) => unknown): Promise<number[]> => {
   const times: number[] = [];

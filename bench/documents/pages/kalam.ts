@@ -1,13 +1,14 @@
 import { createEngine } from '@kalam/documents/engine';
 import { familyFaceIds, familyFaces } from '@kalam/documents/fonts/font-faces';
 import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/load-faces-browser';
+import { loadHarfbuzzInBrowser } from '@kalam/documents/harfbuzz/load-harfbuzz-browser';
 import type { Page } from '@kalam/documents/layout/page';
 import { type PaintedPage, paintPage } from '@kalam/documents/svg/paint-page';
 import { templateNames } from '@kalam/documents/template';
 import { defaultFormatting, fonts } from '@kalam/domain/resumes/formatting';
 import { inputOf, typed, typedInHindi } from '../bench-resume.ts';
 
-const engine = createEngine({ loadFace: loadFaceInBrowser, loadHarfbuzz: () => import('harfbuzzjs') });
+const engine = createEngine({ loadFace: loadFaceInBrowser, loadHarfbuzz: loadHarfbuzzInBrowser });
 
 const timed = async (count: number, work: (index: number) => unknown): Promise<number[]> => {
   const times: number[] = [];

@@ -131,3 +131,9 @@ export interface ImageBlock {
 }
 
 export const isImage = (value: ImageBlock | Text): value is ImageBlock => 'image' in value;
+
+/** The picture a block shows. */
+export const imageOf = (block: Block): ImageBlock | undefined => {
+  if (block.kind === 'entry') return block.image;
+  return block.kind === 'declaration' && isImage(block.signature) ? block.signature : undefined;
+};

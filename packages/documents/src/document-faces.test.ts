@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type ResumeInput } from './engine.ts';
 import type { FaceId } from './fonts/font-faces.ts';
 import { loadFaceInNode } from './fonts/load-faces-node.ts';
+import { loadHarfbuzzInNode } from './harfbuzz/load-harfbuzz-node.ts';
 import { testInput } from './testing/test-inputs.ts';
 import { emptyResume, fullResume, testFormatting } from './testing/test-resumes.ts';
 
@@ -14,7 +15,7 @@ const named = (fullName: string): ResumeData => ({
 const engineWith = () => {
   const loaded: FaceId[] = [];
   const engine = createEngine({
-    loadHarfbuzz: () => import('harfbuzzjs'),
+    loadHarfbuzz: loadHarfbuzzInNode,
     loadFace: (id) => {
       loaded.push(id);
       return loadFaceInNode(id);

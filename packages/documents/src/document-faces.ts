@@ -6,21 +6,26 @@ import type { Look } from './look.ts';
 import type { TextShaper } from './shaping.ts';
 import type { Template, TextRole } from './template.ts';
 
-/** The faces a document is drawn with that have not been loaded yet. */
-export const missingFaces = (document: ResumeDocument, look: Look, shaper: TextShaper): FaceId[] => {
+/** The faces of a document's font and scripts: all it needs, unless they lack some of its signs. */
+export const ownFaces = (document: ResumeDocument, look: Look): FaceId[] => {
   const { regular, bold, italic } = fontFamilies[look.family];
-  const slanted = drawsItalic(document, look.template);
-  const faces: FaceId[] = [regular.id, bold.id, ...(slanted ? [italic.id] : [])];
-  const { signs, scripts } = foreignText(document);
-  for (const script of scripts) {
+  const faces: FaceId[] = [regular.id, bold.id];
+  if (drawsItalic(document, look.template)) faces.push(italic.id);
+  for (const script of foreignText(document).scripts) {
     const own = scriptFaces(script, look.family);
     faces.push(own.regular.id, own.bold.id);
   }
+  return faces;
+};
+
+/** The faces a document is drawn with that have not been loaded yet. */
+export const missingFaces = (document: ResumeDocument, look: Look, shaper: TextShaper): FaceId[] => {
+  const faces = ownFaces(document, look);
   // What the family has is known once it is loaded; until then the fallback is not asked for.
-  const lacking = shaper.has(regular.id) && lacks(signs, shaper, [...faces]);
-  if (lacking) {
-    const fallback = fontFamilies[fallbackFamily];
-    faces.push(fallback.regular.id, fallback.bold.id, ...(slanted ? [fallback.italic.id] : []));
+  const loaded = shaper.has(fontFamilies[look.family].regular.id);
+  if (loaded && lacks(foreignText(document).signs, shaper, faces)) {
+    const { regular, bold, italic } = fontFamilies[fallbackFamily];
+    faces.push(regular.id, bold.id, ...(drawsItalic(document, look.template) ? [italic.id] : []));
   }
   return faces.filter((id) => !shaper.has(id));
 };
@@ -66,10 +71,18 @@ const foreignTexts = new WeakMap<ResumeDocument, ForeignText>();
 const foreignText = (document: ResumeDocument): ForeignText => {
   const known = foreignTexts.get(document);
   if (known) return known;
-  const text = JSON.stringify(document, (name, value) => (silent.has(name) ? undefined : value));
-  const found = { signs: [...new Set(text.match(/[^ -~]/gu))].join(''), scripts: scriptsIn(text) };
+  const texts: string[] = [];
+  collectTexts(document, texts);
+  const text = texts.join('\n');
+  const found = { signs: [...new Set(text.match(/[^\n -~]/gu))].join(''), scripts: scriptsIn(text) };
   foreignTexts.set(document, found);
   return found;
+};
+
+const collectTexts = (value: unknown, texts: string[]): void => {
+  if (typeof value === 'string') texts.push(value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) if (!silent.has(name)) collectTexts(part, texts);
 };
 
 /** What a document carries without drawing it. */

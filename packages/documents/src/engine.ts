@@ -1,20 +1,21 @@
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import type { ResumeDocument } from './blocks.ts';
+import { imageOf, type ResumeDocument } from './blocks.ts';
 import { compose } from './compose.ts';
-import { loadMissingFaces, missingFaces } from './document-faces.ts';
-import type { LoadFace } from './fonts/font-faces.ts';
+import { loadMissingFaces, missingFaces, ownFaces } from './document-faces.ts';
+import type { FaceId, LoadFace } from './fonts/font-faces.ts';
+import type { HarfBuzz } from './harfbuzz/harfbuzz.ts';
 import { dataUrlBytes, type Picture, readPicture } from './images/picture.ts';
 import type { Layout } from './layout/page.ts';
 import { LayoutEngine } from './layout.ts';
 import { type Look, lookOf } from './look.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import { type HarfBuzzModule, TextShaper } from './shaping.ts';
+import { TextShaper } from './shaping.ts';
 import { templateOf } from './templates/template-catalogue.ts';
 
 /** What the engine gets from where it runs: files from disk on a server, over the network in a browser. */
 export interface EngineHost {
   readonly loadFace: LoadFace;
-  readonly loadHarfbuzz: () => Promise<HarfBuzzModule>;
+  readonly loadHarfbuzz: () => Promise<HarfBuzz>;
   /** Bytes of a stored image; data URLs are read by the engine itself. */
   readonly loadImage?: (address: string) => Promise<Uint8Array>;
 }
@@ -60,9 +61,11 @@ class DocumentEngine implements Engine {
   }
 
   async prepare(input: ResumeInput): Promise<void> {
-    const { shaper, layouts } = await this.#load();
     const document = this.#compose(input);
-    if (await loadMissingFaces(document, this.#look(input), shaper, this.#host.loadFace)) layouts.forget();
+    const look = this.#look(input);
+    const loadFace = this.#loaded ? this.#host.loadFace : this.#ahead(ownFaces(document, look));
+    const { shaper, layouts } = await this.#load();
+    if (await loadMissingFaces(document, look, shaper, loadFace)) layouts.forget();
     await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
   }
 
@@ -134,6 +137,14 @@ class DocumentEngine implements Engine {
     return look;
   }
 
+  /** Has the first faces fetched while HarfBuzz comes. */
+  #ahead(faces: readonly FaceId[]): LoadFace {
+    const files = new Map(faces.map((id) => [id, this.#host.loadFace(id)]));
+    // A failure is told when the face is asked for.
+    for (const file of files.values()) file.catch(() => undefined);
+    return (id) => files.get(id) ?? this.#host.loadFace(id);
+  }
+
   #load(): Promise<Loaded> {
     this.#loading ??= this.#host.loadHarfbuzz().then(
       (harfbuzz) => {
@@ -169,11 +180,7 @@ interface Loaded {
   readonly layouts: LayoutEngine;
 }
 
-const imagesOf = (document: ResumeDocument): string[] => {
-  const images: string[] = [];
-  JSON.stringify(document, (name, value) => {
-    if (name === 'image' && typeof value === 'string') images.push(value);
-    return value;
-  });
-  return images;
+const imagesOf = ({ photo, sections }: ResumeDocument): string[] => {
+  const shown = sections.flatMap(({ blocks }) => blocks.map(imageOf));
+  return [photo, ...shown].flatMap((block) => (block ? [block.image] : []));
 };

@@ -1,4 +1,4 @@
-import type { Block, ResumeDocument, Section } from './blocks.ts';
+import { type Block, type ImageBlock, imageOf, type ResumeDocument, type Section } from './blocks.ts';
 import { blockFlow, timelineAxis } from './layout/blocks-flow.ts';
 import type { Flow, Pixels, Setting } from './layout/flow.ts';
 import { headerFlow } from './layout/header-flow.ts';
@@ -56,8 +56,8 @@ export class LayoutEngine {
     const band = template.header.band;
     const header = this.#flow(
       ['header', document.name, document.contacts, document.photo, full],
-      look,
-      pixels,
+      document.photo,
+      setting,
       () =>
         headerFlow(document, { ...setting, ground: band === 'fill' || band === 'panel' ? band : 'paper' }),
     );
@@ -74,20 +74,21 @@ export class LayoutEngine {
   }
 
   #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {
-    const { look, width, pixels } = setting;
+    const { look, width } = setting;
     const { gaps } = look.template;
     return sections.flatMap((section, order) => {
       const before = (order === 0 ? 0 : gaps.section) * look.unit;
       const heading = this.#flow(
         ['heading', section.heading, section.kind, before, width],
-        look,
-        pixels,
+        undefined,
+        setting,
         () => headingFlow(section, before, setting),
       );
       const blocks = section.blocks.map((block, index) => {
         const key = `${section.kind}:${index}`;
         const gap = entryGap(section, index, gaps.entry) * look.unit;
-        return this.#flow([key, section.heading.source, block, gap, width], look, pixels, () =>
+        const content = [key, section.heading.source, block, gap, width];
+        return this.#flow(content, imageOf(block), setting, () =>
           blockFlow(block, section, key, gap, setting),
         );
       });
@@ -95,15 +96,14 @@ export class LayoutEngine {
     });
   }
 
-  #flow(content: readonly unknown[], look: Look, pixels: LayoutInput['pixels'], make: () => Flow): Flow {
-    const sizes: (Pixels | undefined)[] = [];
-    const text = JSON.stringify(content, (name, value) => {
-      if (name !== 'image' || typeof value !== 'string') return value;
-      sizes.push(pixels(value));
-      // A picture is long; its ends and length tell it apart.
-      return `${value.length}:${value.slice(0, 64)}:${value.slice(-64)}`;
-    });
-    return this.#flows.get(`${look.key}|${text}|${JSON.stringify(sizes)}`, make);
+  #flow(
+    content: readonly unknown[],
+    image: ImageBlock | undefined,
+    { look, pixels }: Setting,
+    make: () => Flow,
+  ): Flow {
+    const text = image ? withoutPicture(content, pixels(image.image)) : JSON.stringify(content);
+    return this.#flows.get(`${look.key}|${text}`, make);
   }
 
   #pages(
@@ -163,6 +163,16 @@ export class LayoutEngine {
     return items;
   }
 }
+
+/** A picture is long; its ends, length and size tell it apart. */
+const withoutPicture = (content: readonly unknown[], size: Pixels | undefined): string => {
+  const text = JSON.stringify(content, (name, value) =>
+    name === 'image' && typeof value === 'string'
+      ? `${value.length}:${value.slice(0, 64)}:${value.slice(-64)}`
+      : value,
+  );
+  return `${text}|${JSON.stringify(size)}`;
+};
 
 /** Entries of a line or two, such as degrees, stand closer than those with a list below them. */
 const entryGap = ({ blocks }: Section, index: number, gap: number): number => {

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from './blocks.ts';
 import { loadMissingFaces } from './document-faces.ts';
 import { loadFaceFrom } from './fonts/load-faces-node.ts';
+import { loadHarfbuzzInNode } from './harfbuzz/load-harfbuzz-node.ts';
 import type { Look } from './look.ts';
 import { TextShaper } from './shaping.ts';
 
@@ -8,7 +9,7 @@ import { TextShaper } from './shaping.ts';
 export const shaperFrom = (folder: URL): ((document: ResumeDocument, look: Look) => Promise<TextShaper>) => {
   const loadFace = loadFaceFrom(folder);
   let starting: Promise<TextShaper> | undefined;
-  const start = async (): Promise<TextShaper> => new TextShaper(await import('harfbuzzjs'));
+  const start = async (): Promise<TextShaper> => new TextShaper(await loadHarfbuzzInNode());
   return async (document, look) => {
     starting ??= start();
     const shaper = await starting;

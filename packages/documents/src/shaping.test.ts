@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { familyFaceIds } from './fonts/font-faces.ts';
 import { loadFaceInNode } from './fonts/load-faces-node.ts';
+import { loadHarfbuzzInNode } from './harfbuzz/load-harfbuzz-node.ts';
 import { TextShaper } from './shaping.ts';
 import { templates } from './templates/template-catalogue.ts';
 
-const harfbuzz = await import('harfbuzzjs');
+const harfbuzz = await loadHarfbuzzInNode();
 const shaper = new TextShaper(harfbuzz);
 for (const id of familyFaceIds) shaper.add(id, await loadFaceInNode(id));
 

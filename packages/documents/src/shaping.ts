@@ -1,10 +1,8 @@
-import type * as HarfBuzz from 'harfbuzzjs';
 import { type FaceId, fallbackFamily, fontFamilies } from './fonts/font-faces.ts';
 import { notoXHeight, scriptFaceOf, scriptFaces } from './fonts/script-faces.ts';
 import { languageOfScript, type Script, scriptStretches } from './fonts/scripts.ts';
 import { readTrueType, type TrueType } from './fonts/truetype.ts';
-
-export type HarfBuzzModule = typeof HarfBuzz;
+import { type FeatureList, glyphFields, type HarfBuzz, type HarfBuzzFont } from './harfbuzz/harfbuzz.ts';
 
 /** A stretch of text in one face, as it is drawn: the same glyphs in the preview and in the PDF. */
 export interface ShapedRun {
@@ -48,8 +46,7 @@ interface LoadedFace {
   readonly id: FaceId;
   readonly script?: Script;
   readonly truetype: TrueType;
-  readonly font: HarfBuzz.Font;
-  readonly characters: ReadonlySet<number>;
+  readonly font: HarfBuzzFont;
   readonly shaped: Record<Spacing, RecentlyUsed<ShapedText>>;
 }
 
@@ -58,23 +55,14 @@ const replacement = '?';
 
 export class TextShaper implements Shaper {
   readonly #faces = new Map<FaceId, LoadedFace>();
-  readonly #harfbuzz: HarfBuzzModule;
-  /** One for all: a buffer per call is freed late and lets the memory of the module grow without bound. */
-  readonly #buffer: HarfBuzz.Buffer;
-  readonly #features: Record<Spacing, HarfBuzz.Feature[]>;
+  readonly #harfbuzz: HarfBuzz;
+  readonly #features: Record<Spacing, FeatureList>;
 
-  constructor(harfbuzz: HarfBuzzModule) {
+  constructor(harfbuzz: HarfBuzz) {
     this.#harfbuzz = harfbuzz;
-    this.#buffer = new harfbuzz.Buffer();
-    const lining = new harfbuzz.Feature('lnum', 1);
     this.#features = {
-      normal: [lining],
-      spaced: [
-        lining,
-        new harfbuzz.Feature('liga', 0),
-        new harfbuzz.Feature('clig', 0),
-        new harfbuzz.Feature('calt', 0),
-      ],
+      normal: harfbuzz.features({ lnum: 1 }),
+      spaced: harfbuzz.features({ lnum: 1, liga: 0, clig: 0, calt: 0 }),
     };
   }
 
@@ -93,14 +81,12 @@ export class TextShaper implements Shaper {
       other.shaped.normal.clear();
       other.shaped.spaced.clear();
     }
-    const face = new this.#harfbuzz.Face(new this.#harfbuzz.Blob(bytes));
     const script = scriptFaceOf(id)?.script;
     this.#faces.set(id, {
       id,
       ...(script && { script }),
       truetype: readTrueType(bytes),
-      font: new this.#harfbuzz.Font(face),
-      characters: new Set(face.collectUnicodes()),
+      font: this.#harfbuzz.font(bytes),
       shaped: { normal: new RecentlyUsed(), spaced: new RecentlyUsed() },
     });
   }
@@ -143,7 +129,7 @@ export class TextShaper implements Shaper {
 
   #bySign(text: string, own: LoadedFace, base: LoadedFace, missing: string[]): Piece[] {
     const pieces: Piece[] = [];
-    for (const { segment } of graphemes.segment(text)) {
+    for (const { segment } of graphemes(text)) {
       const piece = this.#drawSign(segment, own, base, missing);
       const last = pieces.at(-1);
       if (last && last.face === piece.face && last.typed === undefined && piece.typed === undefined) {
@@ -186,37 +172,33 @@ export class TextShaper implements Shaper {
 
   #shapeRun({ face, text, typed }: Piece, base: LoadedFace, spacing: Spacing): ShapedRun {
     const { script } = face;
-    const buffer = this.#buffer;
-    buffer.clearContents();
-    buffer.addText(text);
-    buffer.setDirection(this.#harfbuzz.Direction.LTR);
-    if (script) buffer.setLanguage(languageOfScript(script));
-    buffer.guessSegmentProperties();
     // Signs of these scripts hang together: space between them would tear the line they hang from.
-    this.#harfbuzz.shape(face.font, buffer, this.#features[script ? 'normal' : spacing]);
-    const infos = buffer.getGlyphInfos();
-    const positions = buffer.getGlyphPositions();
+    const features = this.#features[script ? 'normal' : spacing];
+    const shaped = this.#harfbuzz.shape(text, face.font, features, script && languageOfScript(script));
+    const { length, infos, positions } = shaped;
     const scale = 1 / face.truetype.unitsPerEm;
-    const glyphs = new Uint16Array(infos.length);
-    const clusters = new Uint32Array(infos.length);
-    const advances = new Float64Array(infos.length);
+    const glyphs = new Uint16Array(length);
+    const clusters = new Uint32Array(length);
+    const advances = new Float64Array(length);
     let offsets: Float64Array | undefined;
     let width = 0;
     let signCount = 0;
-    infos.forEach((info, index) => {
-      const position = positions[index];
-      if (!position) return;
-      glyphs[index] = info.codepoint;
-      clusters[index] = info.cluster;
-      if (index === 0 || info.cluster !== clusters[index - 1]) signCount += 1;
-      advances[index] = position.xAdvance * scale;
-      width += position.xAdvance;
-      if (position.xOffset !== 0 || position.yOffset !== 0) {
-        offsets ??= new Float64Array(infos.length * 2);
-        offsets[index * 2] = position.xOffset * scale;
-        offsets[index * 2 + 1] = position.yOffset * scale;
+    for (let index = 0, at = 0; index < length; index++, at += glyphFields) {
+      const cluster = infos[at + 2] ?? 0;
+      const advance = positions[at] ?? 0;
+      const right = positions[at + 2] ?? 0;
+      const up = positions[at + 3] ?? 0;
+      glyphs[index] = infos[at] ?? 0;
+      clusters[index] = cluster;
+      if (index === 0 || cluster !== clusters[index - 1]) signCount += 1;
+      advances[index] = advance * scale;
+      width += advance;
+      if (right !== 0 || up !== 0) {
+        offsets ??= new Float64Array(length * 2);
+        offsets[index * 2] = right * scale;
+        offsets[index * 2 + 1] = up * scale;
       }
-    });
+    }
     return {
       ...{ face: face.id, text, glyphs, clusters, advances, offsets, width: width * scale, signCount },
       ...(typed !== undefined && { typed }),
@@ -231,14 +213,22 @@ interface Piece {
   readonly typed?: string;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when first needed: a slow phone takes a tenth of a second for it, and most resumes need none. */
+const graphemes = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+};
 
 export const graphemeBoundaries = (text: string): number[] =>
-  Array.from(graphemes.segment(text), ({ index }) => index);
+  Array.from(graphemes(text), ({ index }) => index);
 
-const drawable = (text: string, face: LoadedFace): boolean => {
-  for (const character of text) {
-    if (!face.characters.has(character.codePointAt(0) ?? 0)) return false;
+const drawable = (text: string, { font: { characters } }: LoadedFace): boolean => {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index) ?? 0;
+    if (!characters.has(code)) return false;
+    if (code > 0xffff) index++;
   }
   return true;
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceInNode } from '@kalam/documents/fonts/load-faces-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/harfbuzz/load-harfbuzz-node';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
 import { startMailbox } from '@kalam/sandbox/sandbox';
@@ -36,7 +37,7 @@ const textOf = (name: string, bytes: Uint8Array): string => {
 
 describe('what the server writes', () => {
   it('is byte for byte the file the browser makes of the same resume', async () => {
-    const engine = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: () => import('harfbuzzjs') });
+    const engine = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: loadHarfbuzzInNode });
     for (const [template, font] of [
       ['modern', 'inter'],
       ['classic', 'playfair'],

@@ -12,6 +12,8 @@ export interface TrueType {
   table(tag: string): DataView | undefined;
   advance(glyph: number): number;
   outline(glyph: number): Uint8Array;
+  /** Whether a glyph draws nothing. */
+  isBlank(glyph: number): boolean;
 }
 
 export const readTrueType = (bytes: Uint8Array): TrueType => {
@@ -48,6 +50,7 @@ export const readTrueType = (bytes: Uint8Array): TrueType => {
     advance: (glyph) => hmtx.getUint16(Math.min(glyph, longMetrics - 1) * 4),
     outline: (glyph) =>
       new Uint8Array(glyf.buffer, glyf.byteOffset + offset(glyph), offset(glyph + 1) - offset(glyph)),
+    isBlank: (glyph) => offset(glyph + 1) === offset(glyph),
   };
 };
 

@@ -1,4 +1,5 @@
-import { unzlibSync } from 'fflate';
+/** Undoes the compression that PNG uses. */
+export type Inflate = (bytes: Uint8Array) => Uint8Array;
 
 export interface Png {
   readonly width: number;
@@ -68,9 +69,9 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-export const decodePng = (png: Png): Pixels8 => {
+export const decodePng = (png: Png, inflate: Inflate): Pixels8 => {
   const { width, height } = png;
-  const raw = unzlibSync(png.data);
+  const raw = inflate(png.data);
   const pixels: Pixels8 = {
     colour: new Uint8Array(width * height * 3),
     alpha: new Uint8Array(width * height).fill(255),

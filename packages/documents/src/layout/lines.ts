@@ -74,7 +74,7 @@ export class LineBreaker {
     const pieces = span.text.split(' ');
     pieces.forEach((piece, position) => {
       const last = position === pieces.length - 1;
-      const parts = piece.split(insideBreak);
+      const parts = mayBreakInside.test(piece) ? piece.split(insideBreak) : [piece];
       parts.forEach((part, partPosition) => {
         const endsPiece = partPosition === parts.length - 1;
         const spaceAfter = endsPiece && !last;
@@ -188,6 +188,8 @@ const runWidth = ({ width, signCount }: ShapedRun, { size, tracking }: TextStyle
 
 /** Signs that bind what follows to what stands before them: the viramas of the scripts, and the joiner. */
 const joinsNext = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]/;
+
+const mayBreakInside = /[-–—/]/;
 
 /** After a hyphen, dash or slash inside a word. */
 const insideBreak = /(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadHarfbuzzInNode } from '../harfbuzz/load-harfbuzz-node.ts';
 import { arbitraryInput } from '../testing/arbitrary-resume.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { brokenPageRules, textsOf } from '../testing/page-rules.ts';
@@ -79,7 +80,7 @@ describe('after a keystroke', { timeout: 60_000 }, () => {
     );
     const { createEngine } = await import('../engine.ts');
     const { loadFaceInNode } = await import('../fonts/load-faces-node.ts');
-    const fresh = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: () => import('harfbuzzjs') });
+    const fresh = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: loadHarfbuzzInNode });
     const input = testInput({ data: { ...fullResume, summary: 'Kalam' } });
     await fresh.prepare(input);
     expect(JSON.stringify(typed.at(-1)?.layout)).toBe(JSON.stringify(fresh.layOut(input).layout));

@@ -1,5 +1,6 @@
 import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
-import type { PdfFonts, UsedFace } from './pdf-fonts.ts';
+import type { ShapedRun } from '../shaping.ts';
+import type { FontSubset, PdfFonts, UsedFace } from './pdf-fonts.ts';
 import { type PlacedSign, signsOf } from './pdf-signs.ts';
 import type { PdfStructure } from './pdf-structure.ts';
 import { codeBytes, number, rgb, utf16 } from './pdf-syntax.ts';
@@ -104,7 +105,7 @@ export class PageContent {
     if (this.#tracking !== tracking) this.#out.push(`${tracking} Tc`);
     this.#font = font;
     this.#tracking = tracking;
-    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`, signs(item, face), 'ET');
+    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`, drawing(run, face), 'ET');
     if (run.typed !== undefined) this.#out.push('EMC');
     if (item.href) this.#link(item, item.href, x, baseline);
   }
@@ -141,28 +142,44 @@ export class PageContent {
   }
 }
 
+const drawings = new WeakMap<ShapedRun, { subset: FontSubset; text: string }>();
+
+/** What draws a run at its place. An edited resume has most of its runs, and mostly the same signs, as before. */
+const drawing = (run: ShapedRun, { font, subset }: UsedFace): string => {
+  const known = drawings.get(run);
+  if (known?.subset === subset) return known.text;
+  const text = drawSigns(run, signsOf(run, font), subset.codes, 1000 / font.unitsPerEm);
+  drawings.set(run, { subset, text });
+  return text;
+};
+
 /**
  * The codes of a run with the corrections that bring each sign to its place; rounding never adds up. A word with codes
  * that draw nothing carries its text as a whole too, for poppler, which takes what stands at one place for a repetition.
  */
-const signs = ({ run }: TextItem, { font, codes }: UsedFace): string => {
-  const perEm = 1000 / font.unitsPerEm;
+const drawSigns = (
+  run: ShapedRun,
+  signs: readonly PlacedSign[],
+  codes: ReadonlyMap<string, number>,
+  perEm: number,
+): string => {
   const out: string[] = [];
-  let parts: string[] = [];
+  let line = '';
   let written = '';
   let wanted = 0;
   let reached = 0;
   const flush = (): void => {
-    if (written) parts.push(`(${written})`);
+    if (written) line += `(${written})`;
     written = '';
   };
   const show = (): void => {
     flush();
-    if (parts.length > 0) out.push(`[${parts.join('')}]TJ`);
-    parts = [];
+    if (line) out.push(`[${line}]TJ`);
+    line = '';
   };
-  for (const word of wordsOf(signsOf(run, font))) {
-    const told = run.typed === undefined && word.some(({ sign }) => sign.parts.length === 0);
+  const silent = run.typed === undefined && signs.some(isSilent);
+  for (const word of silent ? wordsOf(signs) : [signs]) {
+    const told = silent && word.some(isSilent);
     if (told) {
       show();
       out.push(`/Span<</ActualText<FEFF${utf16(word.map(({ sign }) => sign.text).join(''))}>>>BDC`);
@@ -171,7 +188,7 @@ const signs = ({ run }: TextItem, { font, codes }: UsedFace): string => {
       const correction = Math.round(wanted - reached);
       if (correction !== 0) {
         flush();
-        parts.push(String(-correction));
+        line += -correction;
         reached += correction;
       }
       written += codeBytes(codes.get(sign.key) ?? 0);
@@ -186,6 +203,8 @@ const signs = ({ run }: TextItem, { font, codes }: UsedFace): string => {
   show();
   return out.join('\n');
 };
+
+const isSilent = ({ sign }: PlacedSign): boolean => sign.parts.length === 0;
 
 /** Spaces are words of their own. */
 const wordsOf = (all: readonly PlacedSign[]): PlacedSign[][] => {

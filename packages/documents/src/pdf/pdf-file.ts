@@ -1,5 +1,5 @@
-import { strToU8, zlibSync } from 'fflate';
-import { reference } from './pdf-syntax.ts';
+import { deflate } from './deflate.ts';
+import { latin1, reference } from './pdf-syntax.ts';
 
 /** Collects the objects of a file and writes them: small ones compressed together, streams on their own. */
 export class PdfFile {
@@ -51,9 +51,9 @@ export class PdfFile {
     const start = out.length;
     places.set(table, { kind: 'offset', offset: start });
     const rows = deflate(tableRows(places, table));
-    const fingerprint = hash(out.whole());
+    const fingerprint = this.#fingerprint();
     out.text(
-      `${table} 0 obj\n<</Type/XRef/Size ${table + 1}/W[1 4 2]/Root ${reference(root)}/Info ${reference(info)}` +
+      `${table} 0 obj\n<</Type/XRef/Size ${table + 1}/W[1 4 1]/Root ${reference(root)}/Info ${reference(info)}` +
         `/ID[<${fingerprint}><${fingerprint}>]/Filter/FlateDecode/Length ${rows.length}>>\nstream\n`,
     );
     out.bytes(rows);
@@ -61,43 +61,52 @@ export class PdfFile {
     return out.whole();
   }
 
+  /** Objects are written in ASCII: text beyond it stands in them as hexadecimal digits. */
   #packObjects(places: Map<number, Place>): void {
     const plain = this.#objects.flatMap((body, index) =>
       body === undefined ? [] : [{ id: index + 1, body }],
     );
-    for (let from = 0; from < plain.length; from += 200) {
-      const pack = plain.slice(from, from + 200);
+    for (let from = 0; from < plain.length; from += packSize) {
+      const pack = plain.slice(from, from + packSize);
       let offset = 0;
-      const index = pack.map(({ id, body }) => {
-        const entry = `${id} ${offset}`;
-        offset += strToU8(body).length + 1;
-        return entry;
-      });
-      const head = `${index.join(' ')}\n`;
-      const bytes = strToU8(`${head}${pack.map(({ body }) => body).join('\n')}\n`);
-      const container = this.stream(`/Type/ObjStm/N ${pack.length}/First ${head.length}`, bytes);
+      let head = '';
+      let bodies = '';
+      for (const { id, body } of pack) {
+        head += `${id} ${offset} `;
+        bodies += `${body}\n`;
+        offset += body.length + 1;
+      }
+      const dictionary = `/Type/ObjStm/N ${pack.length}/First ${head.length}`;
+      const container = this.stream(dictionary, latin1(head + bodies));
       pack.forEach(({ id }, position) => {
         places.set(id, { kind: 'packed', container, position });
       });
     }
   }
+
+  /** Names a file by its content; equal input gives an equal name. A packed stream ends in the checksum of its bytes. */
+  #fingerprint(): string {
+    const ends = [...this.#streams.values()].map(
+      ({ dictionary, bytes }) => `${dictionary} ${bytes.length} ${bytes.slice(-8).join(' ')}`,
+    );
+    return hash(ends.join('\n'));
+  }
 }
 
-/** One implementation everywhere: the platforms' own compressors differ in their bytes. */
-export const deflate = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 6 });
+/** As many as one byte can tell apart in the table of places. */
+const packSize = 256;
 
 type Place =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'packed'; readonly container: number; readonly position: number };
 
 const tableRows = (places: ReadonlyMap<number, Place>, last: number): Uint8Array => {
-  const rows = new DataView(new ArrayBuffer((last + 1) * 7));
-  rows.setUint16(5, 65535);
+  const rows = new DataView(new ArrayBuffer((last + 1) * 6));
   for (const [id, place] of places) {
-    const row = id * 7;
+    const row = id * 6;
     rows.setUint8(row, place.kind === 'offset' ? 1 : 2);
     rows.setUint32(row + 1, place.kind === 'offset' ? place.offset : place.container);
-    rows.setUint16(row + 5, place.kind === 'offset' ? 0 : place.position);
+    rows.setUint8(row + 5, place.kind === 'offset' ? 0 : place.position);
   }
   return new Uint8Array(rows.buffer);
 };
@@ -107,7 +116,7 @@ class ByteWriter {
   length = 0;
 
   text(text: string): void {
-    this.bytes(strToU8(text, true));
+    this.bytes(latin1(text));
   }
 
   bytes(bytes: Uint8Array): void {
@@ -127,11 +136,11 @@ class ByteWriter {
   }
 }
 
-/** Names a file by its content (FNV-1a from four different starts); equal input gives an equal name. */
-const hash = (bytes: Uint8Array): string => {
+/** FNV-1a from four different starts. */
+const hash = (text: string): string => {
   let [a, b, c, d] = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b];
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = bytes[index] ?? 0;
+  for (let index = 0; index < text.length; index++) {
+    const byte = text.charCodeAt(index);
     a = Math.imul(a ^ byte, 0x01000193);
     b = Math.imul(b ^ byte, 0x01000193);
     c = Math.imul(c ^ byte, 0x01000193);

@@ -1,12 +1,12 @@
-import { strToU8 } from 'fflate';
 import { type FaceId, fontFamilies } from '../fonts/font-faces.ts';
 import { scriptFaceOf } from '../fonts/script-faces.ts';
 import type { TrueType } from '../fonts/truetype.ts';
 import type { ShapedRun, Shaper } from '../shaping.ts';
+import { deflate } from './deflate.ts';
 import { subsetTrueType } from './font-subset.ts';
-import { deflate, type PdfFile } from './pdf-file.ts';
+import type { PdfFile } from './pdf-file.ts';
 import { type PdfSign, signsOf } from './pdf-signs.ts';
-import { hex4, number, reference, utf16 } from './pdf-syntax.ts';
+import { hex4, latin1, number, reference, utf16 } from './pdf-syntax.ts';
 
 /** One face as far as a document uses it. */
 export interface UsedFace {
@@ -16,7 +16,7 @@ export interface UsedFace {
   readonly object: number;
   /** A shape that stands for two texts is two signs, or one text would be read wrongly. */
   readonly signs: readonly PdfSign[];
-  readonly codes: ReadonlyMap<string, number>;
+  readonly subset: FontSubset;
 }
 
 /** Embeds exactly the signs that a document draws. */
@@ -33,9 +33,10 @@ export class PdfFonts {
           firstGlyph(a) - firstGlyph(b) ||
           (a.text < b.text ? -1 : a.text > b.text ? 1 : a.key < b.key ? -1 : 1),
       );
-      const codes = new Map(signs.map(({ key }, index) => [key, index + 1]));
       const name = `F${this.#faces.size + 1}`;
-      this.#faces.set(id, { id, name, font: shaper.font(id), object: file.reserve(), signs, codes });
+      const font = shaper.font(id);
+      const subset = subsetOf(font, signs);
+      this.#faces.set(id, { id, name, font, object: file.reserve(), signs, subset });
     }
   }
 
@@ -54,11 +55,10 @@ export class PdfFonts {
     for (const face of this.#faces.values()) this.#embedFace(face);
   }
 
-  #embedFace({ id, font, object, signs }: UsedFace): void {
+  #embedFace({ id, font, object, signs, subset }: UsedFace): void {
     const file = this.#file;
     const name = `${tagOf(signs)}+${postscriptName(id)}`;
     const em = (units: number): string => number((units * 1000) / font.unitsPerEm);
-    const subset = packedSubset(font, signs);
     const program = file.packed(`/Length1 ${subset.length}`, subset.packed);
     const italic = font.italicAngle !== 0;
     const descriptor = file.add(
@@ -93,25 +93,32 @@ const signsByFace = (runs: Iterable<ShapedRun>, shaper: Shaper): Map<FaceId, Map
   return faces;
 };
 
-interface PackedSubset {
+/** A font cut to some signs. The same signs of the same font give the very same object. */
+export interface FontSubset {
   readonly packed: Uint8Array;
   readonly length: number;
+  /** By the key of a sign. */
+  readonly codes: ReadonlyMap<string, number>;
   /** What each code stands for. */
   readonly unicode: Uint8Array;
 }
 
-const packedSubsets = new WeakMap<TrueType, Map<string, PackedSubset>>();
+const subsets = new WeakMap<TrueType, Map<string, FontSubset>>();
 
-/** Cutting and compressing a font is most of the work of a file; the last few are kept. */
-const packedSubset = (font: TrueType, signs: readonly PdfSign[]): PackedSubset => {
-  const known = packedSubsets.get(font) ?? new Map<string, PackedSubset>();
-  packedSubsets.set(font, known);
+/** Cutting and compressing a font is much of the work of a file; the last few are kept. */
+const subsetOf = (font: TrueType, signs: readonly PdfSign[]): FontSubset => {
+  const known = subsets.get(font) ?? new Map<string, FontSubset>();
+  subsets.set(font, known);
   const key = signs.map((sign) => sign.key).join('\n');
   const found = known.get(key);
   if (found) return found;
   const bytes = subsetTrueType(font, signs);
-  const unicode = deflate(strToU8(unicodeMap(['', ...signs.map(({ text }) => text)])));
-  const made = { packed: deflate(bytes), length: bytes.length, unicode };
+  const made = {
+    packed: deflate(bytes),
+    length: bytes.length,
+    codes: new Map(signs.map(({ key }, index) => [key, index + 1])),
+    unicode: deflate(latin1(unicodeMap(['', ...signs.map(({ text }) => text)]))),
+  };
   if (known.size >= 8) known.clear();
   known.set(key, made);
   return made;

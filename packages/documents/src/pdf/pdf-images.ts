@@ -1,11 +1,11 @@
 import type { Picture } from '../images/picture.ts';
-import { channels, decodePng, readPngChunks } from '../images/png-pixels.ts';
+import { channels, decodePng, type Inflate, readPngChunks } from '../images/png-pixels.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { reference } from './pdf-syntax.ts';
 
 /** Puts a picture into the file and returns its object. */
-export const addPicture = (file: PdfFile, picture: Picture): number =>
-  picture.type === 'jpeg' ? addJpeg(file, picture) : addPng(file, picture);
+export const addPicture = (file: PdfFile, picture: Picture, inflate: Inflate): number =>
+  picture.type === 'jpeg' ? addJpeg(file, picture) : addPng(file, picture, inflate);
 
 const dictionary = (width: number, height: number, colours: string, depth = 8): string =>
   `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace${colours}/BitsPerComponent ${depth}`;
@@ -17,7 +17,7 @@ const addJpeg = (file: PdfFile, { width, height, components, bytes }: Picture): 
   return file.plain(`${dictionary(width, height, colours)}${inverted}/Filter/DCTDecode`, bytes);
 };
 
-const addPng = (file: PdfFile, { bytes }: Picture): number => {
+const addPng = (file: PdfFile, { bytes }: Picture, inflate: Inflate): number => {
   const png = readPngChunks(bytes);
   const { width, height, depth, palette } = png;
   const opaque = !png.transparency && png.colourType <= 3;
@@ -33,7 +33,7 @@ const addPng = (file: PdfFile, { bytes }: Picture): number => {
     const predictor = `/DecodeParms<</Predictor 15/Colors ${count}/BitsPerComponent ${depth}/Columns ${width}>>`;
     return file.packed(`${dictionary(width, height, colours, depth)}${predictor}`, png.data);
   }
-  const { colour, alpha } = decodePng(png);
+  const { colour, alpha } = decodePng(png, inflate);
   const mask = alpha.every((value) => value === 255)
     ? undefined
     : file.stream(dictionary(width, height, '/DeviceGray'), alpha);

@@ -39,15 +39,34 @@ export const signsOf = (run: ShapedRun, font: TrueType): readonly PlacedSign[] =
   return made;
 };
 
+/** The signs that are one glyph for one letter, by glyph: nearly all of a Latin text, so worked out once per font. */
+const letters = new WeakMap<TrueType, Map<number, PdfSign>>();
+
+const lettersOf = (font: TrueType): Map<number, PdfSign> => {
+  const known = letters.get(font) ?? new Map<number, PdfSign>();
+  letters.set(font, known);
+  return known;
+};
+
 const splitSigns = (run: ShapedRun, font: TrueType): PlacedSign[] => {
-  const { clusters, text } = run;
+  const { clusters, text, glyphs, advances } = run;
+  const known = run.script || run.offsets ? undefined : lettersOf(font);
   const signs: PlacedSign[] = [];
   for (let first = 0; first < clusters.length; ) {
     const start = clusters[first] ?? 0;
-    let next = first;
+    let next = first + 1;
     while (next < clusters.length && clusters[next] === start) next++;
     const end = next < clusters.length ? clusters[next] : text.length;
-    addSign(signs, drawnBy(run, font, first, next), text.slice(start, end));
+    const said = text.slice(start, end);
+    const single = next === first + 1;
+    const glyph = glyphs[first] ?? 0;
+    const letter = single ? known?.get(glyph) : undefined;
+    if (letter?.text === said) signs.push({ sign: letter, advance: advances[first] ?? 0 });
+    else {
+      addSign(signs, drawnBy(run, font, first, next), said);
+      const sign = signs.at(-1)?.sign;
+      if (single && sign?.plain && sign.text === said) known?.set(glyph, sign);
+    }
     first = next;
   }
   return signs;
@@ -74,7 +93,7 @@ const drawnBy = (
     const x = units(shaped + (offsets?.[index * 2] ?? 0));
     const y = units(offsets?.[index * 2 + 1] ?? 0);
     // What draws nothing, such as a joiner, needs no part of its own.
-    if (font.outline(glyph).length > 0) parts.push({ glyph, x, y });
+    if (!font.isBlank(glyph)) parts.push({ glyph, x, y });
     shaped += advances[index] ?? 0;
   }
   if (parts.length === 0 && shaped > 0) parts.push({ glyph: glyphs[first] ?? 0, x: 0, y: 0 });
@@ -85,6 +104,9 @@ const drawnBy = (
   return { parts, advance, shaped, plain: alone && advance === font.advance(only.glyph) };
 };
 
+/** Letters and signs that stand alone, without a mark among them: no need to look closer. */
+const plainLetter = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027]$/;
+
 /** Marks and joiners before the first letter, up to the first of them after it, and the rest. */
 const aroundLetter = /^([\p{Mn}\p{Cf}]*)([^\p{Mn}\p{Cf}]*)(.*)$/su;
 
@@ -94,7 +116,9 @@ const aroundLetter = /^([\p{Mn}\p{Cf}]*)([^\p{Mn}\p{Cf}]*)(.*)$/su;
  * nothing and is as wide as nothing.
  */
 const addSign = (signs: PlacedSign[], { parts, advance, shaped, plain }: Drawn, text: string): void => {
-  const [, before = '', letter = '', after = ''] = aroundLetter.exec(text) ?? [];
+  const [, before = '', letter = '', after = ''] = plainLetter.test(text)
+    ? [text, '', text]
+    : (aroundLetter.exec(text) ?? []);
   const marksAlone = letter === '';
   if (parts.length === 0) {
     addSilent(signs, text);

@@ -82,7 +82,7 @@ export class PdfStructure {
       const page = element.page ? `/Pg ${reference(element.page)}` : '';
       this.#file.set(
         element.id,
-        `<</Type/StructElem/S/${element.role}/P ${reference(element.parent)}${page}${element.attributes}` +
+        `<</S/${element.role}/P ${reference(element.parent)}${page}${element.attributes}` +
           `/K[${element.kids.join(' ')}]>>`,
       );
     }

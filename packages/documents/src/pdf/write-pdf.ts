@@ -1,5 +1,5 @@
-import { strToU8 } from 'fflate';
 import type { Picture } from '../images/picture.ts';
+import type { Inflate } from '../images/png-pixels.ts';
 import type { Layout } from '../layout/page.ts';
 import type { ShapedRun, Shaper } from '../shaping.ts';
 import { PageContent } from './page-content.ts';
@@ -7,7 +7,7 @@ import { PdfFile } from './pdf-file.ts';
 import { PdfFonts } from './pdf-fonts.ts';
 import { addPicture } from './pdf-images.ts';
 import { PdfStructure } from './pdf-structure.ts';
-import { literal, number, reference, textString } from './pdf-syntax.ts';
+import { latin1, literal, number, reference, textString } from './pdf-syntax.ts';
 
 export interface PdfInput {
   readonly layout: Layout;
@@ -18,18 +18,18 @@ export interface PdfInput {
 }
 
 /** Writes a tagged PDF with real text in subset fonts, and nothing in it that acts but plain links. */
-export const writePdf = ({ layout, shaper, picture, date }: PdfInput): Uint8Array => {
+export const writePdf = async ({ layout, shaper, picture, date }: PdfInput): Promise<Uint8Array> => {
   const file = new PdfFile();
   const catalogue = file.reserve();
   const tree = file.reserve();
   const resources = file.reserve();
   const fonts = new PdfFonts(file, shaper, runsOf(layout));
   const structure = new PdfStructure(file, layout.pages.length);
-  const pictures = new PictureObjects(file, picture);
+  const pictures = new PictureObjects(file, picture, await inflateFor(layout, picture));
   const kids = layout.pages.map((page) => {
     const object = file.reserve();
     const content = new PageContent(page, object, fonts, structure, (image) => pictures.name(image));
-    const stream = file.stream('', strToU8(content.write(), true));
+    const stream = file.stream('', latin1(content.write()));
     const annotations = content.links.map((link) => {
       const annotation = file.reserve();
       const key = structure.link(link.node, annotation, object);
@@ -51,7 +51,7 @@ export const writePdf = ({ layout, shaper, picture, date }: PdfInput): Uint8Arra
   fonts.embed();
   file.set(resources, `<<${fonts.resources()}${pictures.resources()}>>`);
   file.set(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.join(' ')}]>>`);
-  const metadata = file.plain('/Type/Metadata/Subtype/XML', strToU8(xmp(layout, date)));
+  const metadata = file.plain('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp(layout, date)));
   file.set(
     catalogue,
     `<</Type/Catalog/Pages ${reference(tree)}/Lang${textString(layout.language)}/MarkInfo<</Marked true>>` +
@@ -74,20 +74,32 @@ const runsOf = function* (layout: Layout): Iterable<ShapedRun> {
   }
 };
 
+/** Only a PNG may have to be unpacked, and most resumes have none: what does it comes when it is needed. */
+const inflateFor = async ({ pages }: Layout, picture: PdfInput['picture']): Promise<Inflate> => {
+  const items = pages.flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  const hasPng = items.some((item) => item.kind === 'image' && picture(item.image)?.type === 'png');
+  return hasPng ? (await import('fflate')).unzlibSync : (bytes) => bytes;
+};
+
 class PictureObjects {
   readonly #file: PdfFile;
   readonly #picture: PdfInput['picture'];
+  readonly #inflate: Inflate;
   readonly #names = new Map<string, { name: string; object: number } | undefined>();
 
-  constructor(file: PdfFile, picture: PdfInput['picture']) {
+  constructor(file: PdfFile, picture: PdfInput['picture'], inflate: Inflate) {
     this.#file = file;
     this.#picture = picture;
+    this.#inflate = inflate;
   }
 
   name(image: string): string | undefined {
     if (!this.#names.has(image)) {
       const picture = this.#picture(image);
-      const added = picture && { name: `I${this.#names.size + 1}`, object: addPicture(this.#file, picture) };
+      const added = picture && {
+        name: `I${this.#names.size + 1}`,
+        object: addPicture(this.#file, picture, this.#inflate),
+      };
       this.#names.set(image, added);
     }
     return this.#names.get(image)?.name;

@@ -1,5 +1,6 @@
 import { createEngine } from '../engine.ts';
 import { loadFaceInBrowser } from '../fonts/load-faces-browser.ts';
+import { loadHarfbuzzInBrowser } from '../harfbuzz/load-harfbuzz-browser.ts';
 import { templateNames } from '../template.ts';
 import { testInput } from './test-inputs.ts';
 import { fresherResume, hostileResume } from './test-resumes.ts';
@@ -28,4 +29,4 @@ export const fileHashes = async (
 };
 
 export const browserHashes = (): Promise<Record<string, string>> =>
-  fileHashes(createEngine({ loadFace: loadFaceInBrowser, loadHarfbuzz: () => import('harfbuzzjs') }));
+  fileHashes(createEngine({ loadFace: loadFaceInBrowser, loadHarfbuzz: loadHarfbuzzInBrowser }));

@@ -1,15 +1,13 @@
 import { createEngine, type EngineHost } from '../engine.ts';
 import { ExportFailure, exportResume } from '../export-resume.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
+import { loadHarfbuzzInBrowser } from '../harfbuzz/load-harfbuzz-browser.ts';
 import type { FromWorker, ToWorker, WorkerExport } from './worker-messages.ts';
 
 export type Post = (message: FromWorker, transfer: ArrayBuffer[]) => void;
 
-/**
- * Answers the page's messages. HarfBuzz comes by a dynamic import: imported at the top it would hold the worker's
- * start back until it is compiled, and the first message would find nobody listening.
- */
-export const serveExports = (post: Post, host?: EngineHost): ((message: ToWorker) => void) => {
+/** Answers the page's messages. */
+export const serveExports = (post: Post, host?: Partial<EngineHost>): ((message: ToWorker) => void) => {
   const waiting = new Map<FaceId, ((address: string | undefined) => void)[]>();
   /** The page knows where its fonts are, and is asked only for those a resume needs. */
   const askAddress = (face: FaceId): Promise<string | undefined> =>
@@ -23,17 +21,16 @@ export const serveExports = (post: Post, host?: EngineHost): ((message: ToWorker
     waiting.delete(face);
     for (const resolve of asked) resolve(address);
   };
-  const engine = createEngine(
-    host ?? {
-      loadHarfbuzz: () => import('harfbuzzjs'),
-      loadFace: async (id) => {
-        const address = await askAddress(id);
-        if (address === undefined) throw new Error(`The page does not know where the font ${id} is`);
-        return fetchBytes(address);
-      },
-      loadImage: (address) => fetchBytes(address),
+  const engine = createEngine({
+    loadHarfbuzz: loadHarfbuzzInBrowser,
+    loadFace: async (id) => {
+      const address = await askAddress(id);
+      if (address === undefined) throw new Error(`The page does not know where the font ${id} is`);
+      return fetchBytes(address);
     },
-  );
+    loadImage: (address) => fetchBytes(address),
+    ...host,
+  });
   const run = async (id: number, request: WorkerExport): Promise<void> => {
     try {
       const onProgress = (percent: number): void => post({ kind: 'progress', id, percent }, []);

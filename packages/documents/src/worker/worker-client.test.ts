@@ -3,6 +3,7 @@ import type { EngineHost } from '../engine.ts';
 import { ExportFailure } from '../export-resume.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
 import { loadFaceInNode } from '../fonts/load-faces-node.ts';
+import { loadHarfbuzzInNode } from '../harfbuzz/load-harfbuzz-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { serveExports } from './serve-exports.ts';
 import { createDocumentClient, type WorkerPort } from './worker-client.ts';
@@ -15,8 +16,10 @@ const fileAddress = async (id: FaceId): Promise<string> =>
 /** A page and its worker joined by a real channel, with everything that crosses it cloned. */
 const join = (host?: Partial<EngineHost>, faceAddress = fileAddress) => {
   const { port1, port2 } = new MessageChannel();
-  const whole = host && { loadFace: loadFaceInNode, loadHarfbuzz: () => import('harfbuzzjs'), ...host };
-  const answer = serveExports((message, transfer) => port2.postMessage(message, transfer), whole);
+  const answer = serveExports((message, transfer) => port2.postMessage(message, transfer), {
+    loadHarfbuzz: loadHarfbuzzInNode,
+    ...host,
+  });
   port2.onmessage = (event) => answer(event.data);
   const worker: WorkerPort = {
     postMessage: (message) => port1.postMessage(message),
@@ -29,7 +32,7 @@ const join = (host?: Partial<EngineHost>, faceAddress = fileAddress) => {
 
 describe('exporting in a worker', { timeout: 60_000 }, () => {
   it('gives the same file as the page would, and all the progress', async () => {
-    const { client, close } = join({});
+    const { client, close } = join({ loadFace: loadFaceInNode });
     const progress: number[] = [];
     const file = await client.exportResume({
       ...testInput(),
@@ -59,7 +62,7 @@ describe('exporting in a worker', { timeout: 60_000 }, () => {
   });
 
   it('answers several requests at once, each to its own', async () => {
-    const { client, close } = join({});
+    const { client, close } = join({ loadFace: loadFaceInNode });
     const files = await Promise.all(
       ['classic', 'creative'].map((template) =>
         client.exportResume({ ...testInput({ template }), format: 'pdf' }),

@@ -1,6 +1,7 @@
 import { createEngine, type LaidOut, type ResumeInput } from '@kalam/documents/engine';
 import type { FaceId } from '@kalam/documents/fonts/font-faces';
 import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/load-faces-browser';
+import { loadHarfbuzzInBrowser } from '@kalam/documents/harfbuzz/load-harfbuzz-browser';
 import type { Group, Item, Layout, MissingCharacter, Page } from '@kalam/documents/layout/page';
 import { paintPage } from '@kalam/documents/svg/paint-page';
 import type { Mark, ShownPage } from './page-painter.ts';
@@ -14,7 +15,7 @@ const loadImage = async (address: string): Promise<Uint8Array> => {
 /** One engine for every preview of the page: faces, shaped words and pictures are shared. */
 const engine = createEngine({
   loadFace: loadFaceInBrowser,
-  loadHarfbuzz: () => import('harfbuzzjs'),
+  loadHarfbuzz: loadHarfbuzzInBrowser,
   loadImage,
 });
 

@@ -1,6 +1,7 @@
 import { createEngine } from '@kalam/documents/engine';
 import type { FaceId, LoadFace } from '@kalam/documents/fonts/font-faces';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/harfbuzz/load-harfbuzz-node';
 import { type GlyphOutlines, pagePicture } from '@kalam/documents/svg/page-picture';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
@@ -35,7 +36,7 @@ const outlinesFrom = async (loadFace: LoadFace, faces: readonly FaceId[]): Promi
 /** First pages of the sample resumes as pictures, by the address they are served under. Runs while building only. */
 export const paintSamples = async (fontFolder: URL): Promise<ReadonlyMap<string, string>> => {
   const loadFace = loadFaceFrom(fontFolder);
-  const engine = createEngine({ loadFace, loadHarfbuzz: () => import('harfbuzzjs') });
+  const engine = createEngine({ loadFace, loadHarfbuzz: loadHarfbuzzInNode });
   const paint = async (template: string, data: typeof sampleFresher): Promise<string> => {
     const input = { data, template, formatting: defaultFormatting, date };
     await engine.prepare(input);
