@@ -1,4 +1,5 @@
-import { type DeclarationBlock, isImage, type LabelledText } from '../blocks.ts';
+import { type DeclarationBlock, isImage, type LabelledText, type Text } from '../blocks.ts';
+import type { TextStyle } from '../look.ts';
 import { type FlowWriter, fitInside } from './flow.ts';
 import type { Line } from './lines.ts';
 import { type Item, structure } from './page.ts';
@@ -51,23 +52,26 @@ const signature = (
   const width = signatureWidth(writer);
   const caption = writer.lines.line(writer.word(signatureLabel, writer.style('label'), structure('P')));
   const items: Item[] = [];
-  // A drawn signature needs room; a name only its line.
-  const top = unit * (isImage(signed) ? 9 : 5);
+  const name = isImage(signed) || !signed.text ? undefined : nameLines(writer, signed, width);
+  // A drawn signature needs room; a name only its lines.
+  const top = unit * (isImage(signed) ? 9 : 5) + (name ? (name.lines.length - 1) * name.style.line : 0);
   if (isImage(signed)) {
     const pixels = setting.pixels(signed.image) ?? { width: 3, height: 1 };
     const size = fitInside(pixels, width, unit * 9);
     items.push(writer.image(signed, { x, y: top - size.height, ...size, radius: 0 }));
-  } else if (signed.text) {
-    const style = writer.style('title');
-    // A name too long for the line is told in full at the head of the page.
-    const lines = writer.lines.break([writer.span(signed, style, structure('P'))], width).slice(0, 1);
-    lines.forEach((line, index) => {
-      items.push(...writer.lineItems(line, style, { x, width }, top - (lines.length - index) * style.line));
-    });
   }
+  name?.lines.forEach((line, index, { length }) => {
+    const y = top - (length - index) * name.style.line;
+    items.push(...writer.lineItems(line, name.style, { x, width }, y));
+  });
   items.push(
     { kind: 'rect', x, y: top + unit * 0.5, width, height: 0.6, fill: writer.colour('soft') },
     ...writer.lineItems(caption, writer.style('label'), { x, width }, top + unit),
   );
   return { height: top + unit * 5, items };
+};
+
+const nameLines = (writer: FlowWriter, name: Text, width: number): { lines: Line[]; style: TextStyle } => {
+  const style = writer.fitted(name.text, writer.style('title'), width);
+  return { style, lines: writer.lines.break([writer.span(name, style, structure('P'))], width) };
 };

@@ -1,5 +1,5 @@
 import type { ImageBlock, Text } from '../blocks.ts';
-import type { Look, TextStyle } from '../look.ts';
+import { browserSize, browserSpacing, type Look, type TextStyle } from '../look.ts';
 import type { Shaper } from '../shaping.ts';
 import type { Colour, TextRole } from '../template.ts';
 import { type Line, LineBreaker, type Span } from './lines.ts';
@@ -85,6 +85,15 @@ export class FlowWriter {
 
   width(text: string, style: TextStyle): number {
     return this.lines.width(text, style);
+  }
+
+  /** A long name is set a little smaller before it takes a second line. */
+  fitted(name: string, style: TextStyle, width: number): TextStyle {
+    const scale = Math.min(1, Math.max(0.72, width / this.width(name, style) - 0.001));
+    if (scale === 1) return style;
+    // Rounded down, or the name would not fit after all.
+    const size = browserSize(style.size * scale - 1 / 32);
+    return { ...style, size, tracking: browserSpacing(style.tracking * scale) };
   }
 
   box(box: Partial<Box> & { height: number }): void {

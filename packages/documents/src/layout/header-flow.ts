@@ -1,5 +1,4 @@
 import type { ImageBlock, ResumeDocument } from '../blocks.ts';
-import { browserSize, browserSpacing, type TextStyle } from '../look.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import { type Item, structure } from './page.ts';
 import { separatedRow } from './rows.ts';
@@ -66,19 +65,9 @@ const writeName = (
   placing: { align: 'left' | 'center'; width: number },
 ): void => {
   if (!document.name.text) return;
-  const style = fitted(writer, document.name.text, placing.width);
+  const style = writer.fitted(document.name.text, writer.style('name'), placing.width);
   writer.paragraph([writer.span(document.name, style, structure('H1'))], 0, placing);
   for (let box = 0; box < Math.min(writer.length, 3); box++) writer.amend(box, () => ({ keep: true }));
-};
-
-/** A long name is set a little smaller before it takes a second line. */
-const fitted = (writer: FlowWriter, name: string, width: number): TextStyle => {
-  const style = writer.style('name');
-  const scale = Math.min(1, Math.max(0.72, width / writer.width(name, style) - 0.001));
-  if (scale === 1) return style;
-  // Rounded down, or the name would not fit after all.
-  const size = browserSize(style.size * scale - 1 / 32);
-  return { ...style, size, tracking: browserSpacing(style.tracking * scale) };
 };
 
 /** Name at the left, contacts under each other at the right. */
@@ -88,7 +77,7 @@ const writeStacked = (writer: FlowWriter, document: ResumeDocument, room: number
   const lines = document.contacts.map((contact) => writer.lines.line(writer.span(contact, style, node)));
   const widest = Math.max(0, ...lines.map((line) => line.width));
   const left = room - widest - writer.unit * 6;
-  const name = fitted(writer, document.name.text, left);
+  const name = writer.fitted(document.name.text, writer.style('name'), left);
   const nameLines = writer.lines.break([writer.span(document.name, name, structure('H1'))], left);
   // A second line of the name beside the contacts would be read after them.
   if (left < room * 0.4 || nameLines.length > 1) {
