@@ -76,7 +76,11 @@ test('S1 §4 every word typed is found again after reloads, closed tabs, crashes
       await crashed;
       return fresh(at);
     },
-    kill: async ({ context, pid }) => {
+    kill: async ({ context, page, pid }) => {
+      // The last letter was seen: drawn, and nothing more waited for.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       process.kill(pid, 'SIGKILL');
       await context.close().catch(() => undefined);
       return launch();

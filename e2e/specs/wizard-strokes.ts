@@ -118,7 +118,10 @@ class Walk {
   add(button: string, list: string, path: string, words: string): this {
     return this.#add(
       button,
-      (page) => page.getByRole('button', { name: button, exact: true }).click(),
+      async (page) => {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expect(page.getByRole('list', { name: list })).toContainText(words);
+      },
       (found) => take(found, path, list, words),
     );
   }
