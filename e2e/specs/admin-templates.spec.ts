@@ -19,7 +19,7 @@ const card = (page: Page, name: string): Locator =>
 /** What is drawn on the first page, shape by shape. */
 const drawn = (where: Locator): Promise<string> =>
   where
-    .locator('.resume-page')
+    .locator('svg.resume-page')
     .first()
     .evaluate((sheet) => sheet.innerHTML);
 
@@ -70,7 +70,7 @@ test('S2 §2 templates are added, tried, edited, offered and withdrawn', async (
   // Preview and edit.
   await quiet.getByRole('button', { name: 'Preview Quiet Page' }).click();
   const preview = page.getByRole('dialog', { name: 'Quiet Page' });
-  await expect(preview.locator('.resume-page').first()).toBeVisible();
+  await expect(preview.locator('svg.resume-page').first()).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Use This Template' })).toBeHidden();
   await page.keyboard.press('Escape');
   await quiet.getByRole('button', { name: 'Edit Quiet Page' }).click();
@@ -179,7 +179,7 @@ test('decision 11 a resume on a template that staff made and withdrew is drawn a
   await page.goto('/dashboard');
   const article = (name: string) => page.getByRole('article', { name });
   for (const name of ['Own', 'Same layout', 'Other layout'])
-    await expect(article(name).locator('.resume-page')).toBeVisible();
+    await expect(article(name).locator('svg.resume-page')).toBeVisible();
   await expect(article('Own')).toContainText('Banker Resume');
   expect(await drawn(article('Own'))).toBe(await drawn(article('Same layout')));
   expect(await drawn(article('Own'))).not.toBe(await drawn(article('Other layout')));
@@ -187,7 +187,7 @@ test('decision 11 a resume on a template that staff made and withdrew is drawn a
   await page.goto(`/builder?resume=${id}`);
   await expect(page.getByRole('radio', { name: 'Banker' })).toBeChecked();
   const ownSheet = page.getByRole('region', { name: 'Resume preview' });
-  await expect(ownSheet.locator('.resume-page').first()).toBeVisible();
+  await expect(ownSheet.locator('svg.resume-page').first()).toBeVisible();
   const inBuilder = await drawn(ownSheet);
   await page.getByRole('radio', { name: 'Modern' }).check({ force: true });
   await expect.poll(() => drawn(ownSheet)).not.toBe(inBuilder);

@@ -18,7 +18,7 @@ const numbersOf = (seed: number) => {
 const kinds = ['reload', 'close', 'crash', 'kill'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Each kind twice, at points of the walk that no one chose. */
+/** Each kind twice, at points of the walk that no one chose. The same in every run of the suite; a seed gives others. */
 const interruptions = (random: () => number, strokes: number): ReadonlyMap<number, Kind> => {
   const shuffled = [...kinds, ...kinds].map((kind) => ({ kind, at: random() })).sort((a, b) => a.at - b.at);
   const points = new Map<number, Kind>();
@@ -44,7 +44,7 @@ test('S1 §4 every word typed is found again after reloads, closed tabs, crashes
   baseURL,
 }, { project, annotations }) => {
   test.setTimeout(300_000);
-  const seed = Number(process.env.E2E_SEED ?? Date.now() % 1_000_000);
+  const seed = Number(process.env.E2E_SEED ?? 182_994);
   annotations.push({ type: 'seed', description: `E2E_SEED=${seed}` });
   const folder = await mkdtemp(join(tmpdir(), 'kalam-interrupted-'));
   const { launchOptions, viewport, locale } = project.use;

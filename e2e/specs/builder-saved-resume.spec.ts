@@ -78,6 +78,7 @@ test('a saved resume that cannot be opened says why, and what to do', async ({ p
   await asVisitor(browser, async (visitor) => {
     await visitor.goto(address(id));
     const question = visitor.getByRole('alert').filter({ hasText: 'Sign in to open this resume' });
+    await expect(question).toBeVisible();
     await expectNoViolation(visitor, 'signed out');
     await question.getByRole('button', { name: 'Sign In' }).click();
     await fillSignIn(visitor, email);

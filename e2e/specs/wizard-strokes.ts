@@ -31,7 +31,7 @@ const control = (page: Page, path: string) => {
 /** Typed at the end of what stands there, as after coming back to it. */
 const typeAt = async (page: Page, path: string, text: string) => {
   await control(page, path).focus();
-  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text);
 };
 

@@ -69,9 +69,13 @@ export const useBuilderEntry = (wish: EntryWish) => {
   const [left, setLeft] = useState<readonly LeftWork[]>([]);
   const [attempt, setAttempt] = useState(0);
   const open = useRef<BuilderWork>(undefined);
+  /** Counts what the builder was to become: only the last may stay, and none once the page is left. */
+  const turn = useRef(0);
 
   const become = useCallback(async (draft: Draft, { without, ...options }: BecomeOptions = {}) => {
     open.current?.close();
+    turn.current += 1;
+    const mine = turn.current;
     const work = await openWork(
       draft,
       {
@@ -80,6 +84,8 @@ export const useBuilderEntry = (wish: EntryWish) => {
       },
       options,
     );
+    // Work that came too late must let go of itself, or whoever opens it next waits for it for ever.
+    if (mine !== turn.current) return work.close();
     open.current = work;
     // Much is drawn at once: in slices, so that a slow phone stays awake.
     startTransition(() => setEntry({ kind: 'open', work, ...(without && { without }) }));
@@ -116,6 +122,7 @@ export const useBuilderEntry = (wish: EntryWish) => {
     });
     return () => {
       gone = true;
+      turn.current += 1;
       open.current?.close();
       open.current = undefined;
     };

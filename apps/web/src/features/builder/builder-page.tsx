@@ -25,7 +25,8 @@ const BuilderPage = () => {
   const [query] = useSearchParams();
   const resumeId = query.get('resume') ?? undefined;
   // A resume is opened by whoever is signed in: someone else starts over.
-  const { data: user } = useSession();
+  const { data: user, isLoading } = useSession();
+  if (resumeId && isLoading) return <PageSkeleton />;
   return <Builder key={`${resumeId} ${resumeId && user?.id}`} resumeId={resumeId} query={query} />;
 };
 
