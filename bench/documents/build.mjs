@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,34 +6,37 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
 
-/** Built as the web app is built: hashed fonts, HarfBuzz apart, minified. */
+/** Built as the web app is built: hashed fonts, HarfBuzz apart, minified. Each by itself, so that none is cut up for another. */
 export const buildPages = async (here) => {
   const outDir = join(here, 'dist/pages');
-  await build({
-    configFile: false,
-    root: here,
-    base: '/',
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      target: 'es2023',
-      modulePreload: false,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 10_000,
-      rolldownOptions: {
-        input: {
-          kalam: join(here, 'pages/kalam.ts'),
-          'printed-page': join(here, 'pages/printed-page.ts'),
-          'react-pdf': join(here, 'pages/react-pdf.ts'),
-          'docx-package': join(here, 'rivals/docx-package.ts'),
+  rmSync(outDir, { recursive: true, force: true });
+  const pages = {
+    kalam: 'pages/kalam.ts',
+    'printed-page': 'pages/printed-page.ts',
+    'react-pdf': 'pages/react-pdf.ts',
+    'docx-package': 'rivals/docx-package.ts',
+  };
+  for (const [name, file] of Object.entries(pages))
+    await build({
+      configFile: false,
+      root: here,
+      base: '/',
+      logLevel: 'error',
+      build: {
+        outDir,
+        emptyOutDir: false,
+        assetsInlineLimit: 0,
+        target: 'es2023',
+        modulePreload: false,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: {
+          input: { [name]: join(here, file) },
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: '[name].js' },
         },
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
       },
-    },
-  });
+    });
   return outDir;
 };
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -47,8 +48,12 @@ const serve = (folder) =>
 const inBrowser = async (folder) => {
   const server = await serve(folder);
   const address = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-  const context = await browser.newContext();
+  // A profile on the disk, as a visitor has: it keeps files, and code that was compiled before.
+  const profile = mkdtempSync(join(tmpdir(), 'kalam-bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
 
   const fresh = async () => {
     const page = await context.newPage();
@@ -87,10 +92,11 @@ const inBrowser = async (folder) => {
     results.reactPdf = (await once('react-pdf', 'warmPdf(18)')).slice(3);
     results.reactPdfFirst = await firsts('react-pdf', 'makePdf(0)', 5);
     Object.assign(results, await printed(fresh, call));
-    results.browser = browser.version();
+    results.browser = context.browser()?.version();
     return results;
   } finally {
-    await browser.close();
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
     server.close();
   }
 };

@@ -2,7 +2,7 @@ import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model'
 import { imageOf, type ResumeDocument } from './blocks.ts';
 import { compose } from './compose.ts';
 import { loadMissingFaces, missingFaces, ownFaces } from './document-faces.ts';
-import type { FaceId, LoadFace } from './fonts/font-faces.ts';
+import { type FaceId, fontFamilies, type LoadFace } from './fonts/font-faces.ts';
 import type { HarfBuzz } from './harfbuzz/harfbuzz.ts';
 import { dataUrlBytes, type Picture, readPicture } from './images/picture.ts';
 import type { Layout } from './layout/page.ts';
@@ -61,11 +61,16 @@ class DocumentEngine implements Engine {
   }
 
   async prepare(input: ResumeInput): Promise<void> {
-    const document = this.#compose(input);
     const look = this.#look(input);
-    const loadFace = this.#loaded ? this.#host.loadFace : this.#ahead(ownFaces(document, look));
-    const { shaper, layouts } = await this.#load();
-    if (await loadMissingFaces(document, look, shaper, loadFace)) layouts.forget();
+    const { regular, bold } = fontFamilies[look.family];
+    const ahead = new FacesAhead(this.#host.loadFace);
+    // Everything that has to come is asked for before there is something to do.
+    if (!this.#loaded) ahead.fetch([regular.id, bold.id]);
+    const loading = this.#load();
+    const document = this.#compose(input);
+    if (!this.#loaded) ahead.fetch(ownFaces(document, look));
+    const { shaper, layouts } = await loading;
+    if (await loadMissingFaces(document, look, shaper, ahead.load)) layouts.forget();
     await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
   }
 
@@ -137,14 +142,6 @@ class DocumentEngine implements Engine {
     return look;
   }
 
-  /** Has the first faces fetched while HarfBuzz comes. */
-  #ahead(faces: readonly FaceId[]): LoadFace {
-    const files = new Map(faces.map((id) => [id, this.#host.loadFace(id)]));
-    // A failure is told when the face is asked for.
-    for (const file of files.values()) file.catch(() => undefined);
-    return (id) => files.get(id) ?? this.#host.loadFace(id);
-  }
-
   #load(): Promise<Loaded> {
     this.#loading ??= this.#host.loadHarfbuzz().then(
       (harfbuzz) => {
@@ -170,6 +167,28 @@ class DocumentEngine implements Engine {
     const bytes = dataUrlBytes(image) ?? (await this.#loadStored(image));
     this.#pictures.set(image, bytes && readPicture(bytes));
   }
+}
+
+/** Faces that are on their way before they are asked for. */
+class FacesAhead {
+  readonly #loadFace: LoadFace;
+  readonly #files = new Map<FaceId, Promise<Uint8Array>>();
+
+  constructor(loadFace: LoadFace) {
+    this.#loadFace = loadFace;
+  }
+
+  fetch(faces: readonly FaceId[]): void {
+    for (const id of faces) {
+      if (this.#files.has(id)) continue;
+      const file = this.#loadFace(id);
+      // A failure is told to whoever asks for the face.
+      file.catch(() => undefined);
+      this.#files.set(id, file);
+    }
+  }
+
+  readonly load: LoadFace = (id) => this.#files.get(id) ?? this.#loadFace(id);
 }
 
 /** Only images of our own are ever fetched: a resume must not make a server or a reader call a stranger. */

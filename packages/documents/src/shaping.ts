@@ -11,12 +11,12 @@ export interface ShapedRun {
   readonly text: string;
   /** What was typed, where it differs. */
   readonly typed?: string;
-  readonly glyphs: Uint16Array;
+  readonly glyphs: readonly number[];
   /** Index into `text` of the first character each glyph stands for. */
-  readonly clusters: Uint32Array;
+  readonly clusters: readonly number[];
   /** Per glyph: advance, horizontal and vertical offset, in units of the em. */
-  readonly advances: Float64Array;
-  readonly offsets: Float64Array | undefined;
+  readonly advances: readonly number[];
+  readonly offsets: readonly number[] | undefined;
   /** Sum of the advances, in em. */
   readonly width: number;
   /** What a reader takes for one sign each: letter spacing stands between these. */
@@ -177,10 +177,11 @@ export class TextShaper implements Shaper {
     const shaped = this.#harfbuzz.shape(text, face.font, features, script && languageOfScript(script));
     const { length, infos, positions } = shaped;
     const scale = 1 / face.truetype.unitsPerEm;
-    const glyphs = new Uint16Array(length);
-    const clusters = new Uint32Array(length);
-    const advances = new Float64Array(length);
-    let offsets: Float64Array | undefined;
+    // Plain lists: most are a word long, and a typed array costs more to make than a word to shape.
+    const glyphs: number[] = [];
+    const clusters: number[] = [];
+    const advances: number[] = [];
+    let offsets: number[] | undefined;
     let width = 0;
     let signCount = 0;
     for (let index = 0, at = 0; index < length; index++, at += glyphFields) {
@@ -188,13 +189,13 @@ export class TextShaper implements Shaper {
       const advance = positions[at] ?? 0;
       const right = positions[at + 2] ?? 0;
       const up = positions[at + 3] ?? 0;
-      glyphs[index] = infos[at] ?? 0;
-      clusters[index] = cluster;
       if (index === 0 || cluster !== clusters[index - 1]) signCount += 1;
-      advances[index] = advance * scale;
+      glyphs.push(infos[at] ?? 0);
+      clusters.push(cluster);
+      advances.push(advance * scale);
       width += advance;
       if (right !== 0 || up !== 0) {
-        offsets ??= new Float64Array(length * 2);
+        offsets ??= Array.from({ length: length * 2 }, () => 0);
         offsets[index * 2] = right * scale;
         offsets[index * 2 + 1] = up * scale;
       }

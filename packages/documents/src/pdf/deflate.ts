@@ -34,11 +34,12 @@ const endOfBlock = 256;
 /** Used for every stream in turn; what a stream before left in `before` is never reached from a cleared `last`. */
 const last = new Int32Array(1 << hashBits);
 const before = new Int32Array(window);
+const list = new Uint32Array(tokensInBlock);
 
 /** The input as letters and as repetitions of what stood before, a block of them at a time. */
 class Tokens {
   /** A letter, or `256 + length` with the distance in the upper bits. */
-  readonly list = new Uint32Array(tokensInBlock);
+  readonly list = list;
   count = 0;
   done = false;
   readonly letters = new Uint32Array(286);

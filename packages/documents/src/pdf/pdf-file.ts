@@ -53,7 +53,7 @@ export class PdfFile {
     const rows = deflate(tableRows(places, table));
     const fingerprint = this.#fingerprint();
     out.text(
-      `${table} 0 obj\n<</Type/XRef/Size ${table + 1}/W[1 4 1]/Root ${reference(root)}/Info ${reference(info)}` +
+      `${table} 0 obj\n<</Type/XRef/Size ${table + 1}/W[1 4 2]/Root ${reference(root)}/Info ${reference(info)}` +
         `/ID[<${fingerprint}><${fingerprint}>]/Filter/FlateDecode/Length ${rows.length}>>\nstream\n`,
     );
     out.bytes(rows);
@@ -63,25 +63,20 @@ export class PdfFile {
 
   /** Objects are written in ASCII: text beyond it stands in them as hexadecimal digits. */
   #packObjects(places: Map<number, Place>): void {
-    const plain = this.#objects.flatMap((body, index) =>
-      body === undefined ? [] : [{ id: index + 1, body }],
-    );
-    for (let from = 0; from < plain.length; from += packSize) {
-      const pack = plain.slice(from, from + packSize);
-      let offset = 0;
-      let head = '';
-      let bodies = '';
-      for (const { id, body } of pack) {
-        head += `${id} ${offset} `;
-        bodies += `${body}\n`;
-        offset += body.length + 1;
-      }
-      const dictionary = `/Type/ObjStm/N ${pack.length}/First ${head.length}`;
-      const container = this.stream(dictionary, latin1(head + bodies));
-      pack.forEach(({ id }, position) => {
-        places.set(id, { kind: 'packed', container, position });
-      });
-    }
+    const packed: number[] = [];
+    let head = '';
+    let bodies = '';
+    this.#objects.forEach((body, index) => {
+      if (body === undefined) return;
+      packed.push(index + 1);
+      head += `${index + 1} ${bodies.length} `;
+      bodies += `${body}\n`;
+    });
+    const dictionary = `/Type/ObjStm/N ${packed.length}/First ${head.length}`;
+    const container = this.stream(dictionary, latin1(head + bodies));
+    packed.forEach((id, position) => {
+      places.set(id, { kind: 'packed', container, position });
+    });
   }
 
   /** Names a file by its content; equal input gives an equal name. A packed stream ends in the checksum of its bytes. */
@@ -93,20 +88,17 @@ export class PdfFile {
   }
 }
 
-/** As many as one byte can tell apart in the table of places. */
-const packSize = 256;
-
 type Place =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'packed'; readonly container: number; readonly position: number };
 
 const tableRows = (places: ReadonlyMap<number, Place>, last: number): Uint8Array => {
-  const rows = new DataView(new ArrayBuffer((last + 1) * 6));
+  const rows = new DataView(new ArrayBuffer((last + 1) * 7));
   for (const [id, place] of places) {
-    const row = id * 6;
+    const row = id * 7;
     rows.setUint8(row, place.kind === 'offset' ? 1 : 2);
     rows.setUint32(row + 1, place.kind === 'offset' ? place.offset : place.container);
-    rows.setUint8(row + 5, place.kind === 'offset' ? 0 : place.position);
+    rows.setUint16(row + 5, place.kind === 'offset' ? 0 : place.position);
   }
   return new Uint8Array(rows.buffer);
 };
