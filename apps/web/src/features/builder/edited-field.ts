@@ -77,16 +77,27 @@ const patienceMs = 2000;
 /** A step whose code is still on its way has no control at all. */
 const giveUpMs = 20_000;
 
+/** Someone who has begun to type elsewhere stays there. */
+const typesElsewhere = (before: Element | null): boolean => {
+  const now = document.activeElement;
+  return now !== before && now !== null && now.matches('input, textarea, select');
+};
+
 /**
  * Reveals and focuses the control of a field on the step that is shown or about to be shown. The exact control may come
  * late (a tab, an opened entry, a step's own chunk); after that the nearest one is taken.
  */
 export const focusField = (path: FieldPath): void => {
   waiting = path;
+  const before = document.activeElement;
   targetOf(path)?.reveal(path);
   const from = performance.now();
   const look = () => {
     if (waiting !== path) return;
+    if (typesElsewhere(before)) {
+      waiting = undefined;
+      return;
+    }
     const exact = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
     const waited = performance.now() - from;
     const control = exact ?? (waited > patienceMs ? controlOf(path) : undefined);
