@@ -40,7 +40,7 @@ test('a professional builds a resume from beginning to end @phone', async ({ pag
   await finish(page);
 });
 
-test('a fresher builds a resume from beginning to end', async ({ page }) => {
+test('a fresher builds a resume from beginning to end @phone', async ({ page }) => {
   test.slow();
   await toExperience(page);
   await page.getByLabel('I am a Fresher').check();
