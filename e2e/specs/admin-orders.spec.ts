@@ -109,6 +109,7 @@ test('S2 §2 orders are searched, filtered, copied and explained @phone', async 
   const rows = table.getByRole('row').filter({ hasText: 'order_' });
   for (const term of [paymentId, paid.id.toUpperCase(), paid.email.toUpperCase()]) {
     await search.fill(term);
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(term);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(paid.id);
   }

@@ -15,9 +15,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const expectNoViolation = async (page: Page, state: string): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
-    // Halfway between two themes no colour is the one it will be.
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    // Halfway between two themes no colour is the one it will be; what inherits a colour follows later.
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (changing.length === 0) break;
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    }
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
   });

@@ -27,8 +27,9 @@ export const ListSearch = ({ label, placeholder, value, onSearch }: ListSearchPr
     const place = underway.current.indexOf(value);
     if (place >= 0) underway.current.splice(0, place + 1);
     else {
-      // Changed from outside, such as by Back or "Clear": what is typed here gives way.
+      // Changed from outside, such as by Back or "Clear": what is typed here gives way, and what it asked for too.
       clearTimeout(timer.current);
+      underway.current = [];
       setText(value);
     }
   }, [value]);
