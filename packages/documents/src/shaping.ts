@@ -1,3 +1,4 @@
+import { graphemes } from '@kalam/domain/graphemes';
 import { type FaceId, fallbackFamily, fontFamilies } from './fonts/font-faces.ts';
 import { notoXHeight, scriptFaceOf, scriptFaces } from './fonts/script-faces.ts';
 import { languageOfScript, type Script, scriptStretches } from './fonts/scripts.ts';
@@ -213,14 +214,6 @@ interface Piece {
   readonly text: string;
   readonly typed?: string;
 }
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** Made when first needed: a slow phone takes a tenth of a second for it, and most resumes need none. */
-const graphemes = (text: string): Intl.Segments => {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return segmenter.segment(text);
-};
 
 export const graphemeBoundaries = (text: string): number[] =>
   Array.from(graphemes(text), ({ index }) => index);

@@ -1,10 +1,4 @@
-let segmenter: Intl.Segmenter | undefined;
-
-/** Made when first needed: a slow phone takes a tenth of a second for it, and most pages count nothing. */
-const signs = (text: string): Iterable<unknown> => {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return segmenter.segment(text);
-};
+import { graphemes } from './graphemes.ts';
 
 /**
  * A sign of an Indian script is a letter with its marks, seldom more than four units. Past twice that a text is built to
@@ -19,7 +13,7 @@ const unitsPerCharacter = 8;
 export const hasAtLeast = (text: string, count: number): boolean => {
   if (text.length < count) return false;
   let seen = 0;
-  for (const _ of signs(text)) {
+  for (const _ of graphemes(text)) {
     seen += 1;
     if (seen >= count) return true;
   }
@@ -31,4 +25,4 @@ export const hasMoreThan = (text: string, limit: number): boolean =>
 
 /** What a reader would count; of a pasted book its length is near enough. */
 export const countCharacters = (text: string, exactTo = 20_000): number =>
-  text.length > exactTo ? text.length : [...signs(text)].length;
+  text.length > exactTo ? text.length : [...graphemes(text)].length;

@@ -1,9 +1,11 @@
+import { graphemes } from '@kalam/domain/graphemes';
+
 /** A plain letter needs no segmenter, which a slow phone takes a tenth of a second to make. */
 const plainLetter = /^[a-z](?!\p{M})/iu;
 
 const first = (text: string): string => {
   if (plainLetter.test(text)) return text.charAt(0).toUpperCase();
-  const [segment] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  const [segment] = graphemes(text);
   return segment?.segment.toLocaleUpperCase() ?? '';
 };
 

@@ -1,3 +1,5 @@
+import { graphemes } from '@kalam/domain/graphemes';
+
 /** S1 §9: the pace of the typing banner. */
 export const typingPace = { typing: 100, deleting: 50, pause: 2000 } as const;
 
@@ -15,11 +17,9 @@ export interface Step {
   readonly after: number;
 }
 
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
-
 /** The strokes a phrase is typed in: a letter of an Indian script comes with its marks. */
 export const strokesOf = (phrase: string): readonly string[] =>
-  Array.from(graphemes.segment(phrase), ({ segment }) => segment);
+  Array.from(graphemes(phrase), ({ segment }) => segment);
 
 /** What follows: another letter, a pause on the whole phrase, then letter by letter away and on to the next one. */
 export const nextTyping = (
