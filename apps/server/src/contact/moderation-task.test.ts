@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createAskChat } from '../outside/chat-completions.ts';
 import { addJob } from '../queue/add-job.ts';
 import { startWorker } from '../queue/worker.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { hurryJobs } from '../testing/hurry-jobs.ts';
 import { sendJson, sendLots, startOutsideServer } from '../testing/outside-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { insertSubmission, type NewSubmission } from './contact-queries.ts';
@@ -167,9 +168,7 @@ describe('S2 §5 moderation of a stored message', () => {
       const { id } = await message('broken');
       await addJob(db, 'moderate-message', { id }, moderationJob);
       const row = await waitFor(async () => {
-        await db.execute(
-          sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
-        );
+        await hurryJobs(db);
         const found = await find(id);
         return found?.moderatedAt ? found : undefined;
       });

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker } from '../queue/worker.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { hurryJobs } from '../testing/hurry-jobs.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { createSmtpSender, type MailAttachment } from './mail-sender.ts';
 import { mailMessages } from './mail-tables.ts';
@@ -93,12 +94,9 @@ const mailOf = async (id: string | undefined) =>
       .from(mailMessages)
       .where(eq(mailMessages.id, id ?? ''))
   )[0];
-/** Tests do not wait for the pause between two attempts to pass. */
-const hurry = () =>
-  db.execute(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
 const settled = (id: string | undefined) =>
   waitFor(async () => {
-    await hurry();
+    await hurryJobs(db);
     const mail = await mailOf(id);
     return mail?.status !== 'queued' && mail;
   });
@@ -224,7 +222,7 @@ describe('mail through restarts', () => {
     await first.close();
 
     const stopAway = await startMailing(first.url);
-    await hurry();
+    await hurryJobs(db);
     await waitFor(async () => ((await mailOf(id))?.attempts ?? 0) > 1);
     expect((await mailOf(id))?.status).toBe('queued');
     await stopAway();
