@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforePaintScript } from './build/before-paint-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { lingui } from './build/lingui-macro.ts';
 import { samplePages } from './build/sample-pages.ts';
-import { themeScript } from './build/theme-script.ts';
 
 const server = process.env.KALAM_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -19,7 +19,7 @@ const routerWithoutWarnings = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [routerWithoutWarnings] : [] },
-  plugins: [lingui(), react(), tailwindcss(), themeScript(), samplePages()],
+  plugins: [lingui(), react(), tailwindcss(), beforePaintScript(), samplePages()],
   worker: { format: 'es', plugins: () => [lingui()] },
   server: {
     port: 5173,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by theme-first.js: what was asked for before the app's code was here. Nothing where the asking failed. */
+    /** Set by before-paint.js: what was asked for before the app's code was here. Nothing where the asking failed. */
     earlyAnswers?: Record<string, Promise<Response | undefined>> | undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { writeCookie } from './cookies.ts';
 
-/** `system` follows the device; a choice is kept in a cookie, which theme-first.js reads before the first paint. */
+/** `system` follows the device; a choice is kept in a cookie, which before-paint.js reads before the first paint. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

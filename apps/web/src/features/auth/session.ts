@@ -14,7 +14,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Read by theme-first.js, which keeps the header still while the session is asked for. */
+/** Read by before-paint.js, which keeps the header still while the session is asked for. */
 const hint = 'signed-in';
 
 /** Somebody was signed in when this page was left; the session itself may have ended since. */

@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import { contentsQuery, type ResumeCardData } from './resume-queries.ts';
-import { useNear } from './use-near.ts';
 
 /** What draws comes after the cards, which are seen and used before their pictures. */
 const drawingQuery = queryOptions({

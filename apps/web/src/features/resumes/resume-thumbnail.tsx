@@ -1,6 +1,7 @@
 import './resume-preview.css';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useNear } from '../../ui/use-near.ts';
 import { drawingTurn } from './drawing-turns.ts';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type PreviewSubject, usePreviewSession } from './use-preview-session.ts';
@@ -14,22 +15,12 @@ interface ResumeThumbnailProps extends PreviewSubject {
 export const ResumeThumbnail = ({ label, className, ...subject }: ResumeThumbnailProps) => {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const near = useNear(root);
+  const [turn, setTurn] = useState(false);
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        void drawingTurn().then(() => setNear(true));
-        watcher.disconnect();
-      },
-      { rootMargin: '200px' },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  const { host, state } = usePreviewSession(subject, { limit: 1, wanted: near });
+    if (near) void drawingTurn().then(() => setTurn(true));
+  }, [near]);
+  const { host, state } = usePreviewSession(subject, { limit: 1, wanted: turn });
   return (
     <div ref={root} role="img" aria-label={label ?? t`First page of the resume`} className={className}>
       <div className="select-none" inert>
