@@ -32,7 +32,7 @@ export const buildPages = async (here) => {
         chunkSizeWarningLimit: 10_000,
         rolldownOptions: {
           input: { [name]: join(here, file) },
-          preserveEntrySignatures: 'strict',
+          preserveEntrySignatures: 'allow-extension',
           output: { entryFileNames: '[name].js' },
         },
       },
