@@ -43,6 +43,14 @@ export const TextField = ({
   </Field>
 );
 
+/** What every control for an e-mail address has: a keyboard with @, and nothing corrected. */
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** A password that can be looked at; password managers find it by its autocomplete name. */
 export const PasswordField = ({
   label,

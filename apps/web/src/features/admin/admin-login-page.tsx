@@ -11,7 +11,7 @@ import { LogoLink } from '../../shell/logo.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { placeRefusal, says } from '../auth/form-refusal.ts';
 import { adminSessionQuery, useAdminSession } from './admin-session.ts';
 
@@ -81,11 +81,8 @@ const AdminLoginPage = () => {
             )}
             <TextField
               label={t`Email`}
-              type="email"
-              inputMode="email"
+              {...emailInput}
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               error={errors.email?.message}
               {...form.register('email', { validate: says(checkAccountEmail) })}
             />

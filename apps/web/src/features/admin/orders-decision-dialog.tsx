@@ -1,11 +1,10 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import { checkStaffReason, staffReasonMax } from '@kalam/domain/payments/order-machine';
 import { planOf } from '@kalam/domain/plans/plan-catalogue';
-import { planFeatures } from '@kalam/domain/plans/plan-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { call, Refused } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,18 +13,23 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FormError } from '../auth/form-parts.tsx';
 import { failureText } from '../dashboard/failure-words.ts';
+import { PlanFeatures } from '../plans/plan-features.tsx';
 import { refreshList } from './list-query.ts';
 import type { AdminOrder } from './orders-status.tsx';
 
 export type Decision = 'completed' | 'failed';
 
+const Point = ({ children }: { readonly children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
+    {children}
+  </li>
+);
+
 /** What completing gives, in the plan's own numbers. */
 const Grants = ({ order }: { readonly order: AdminOrder }) => {
   const plan = planOf(order.planId);
   const { customerEmail } = order;
-  const points = plan
-    ? planFeatures(plan)
-    : [<Trans key="guest">The resume that waits with the order, as PDF and as a private link</Trans>];
   return (
     <div className="rounded-base bg-sunken px-4 py-3 text-14">
       <p className="font-medium">
@@ -37,15 +41,19 @@ const Grants = ({ order }: { readonly order: AdminOrder }) => {
           <Trans>{customerEmail} is sent:</Trans>
         )}
       </p>
-      <ul className="mt-1.5 space-y-1">
-        {[...points, <Trans key="receipt">A receipt by e-mail</Trans>].map((point, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the points of one plan, always in the same order
-          <li key={index} className="flex gap-2">
-            <CheckIcon className="mt-0.5 size-4 text-success-ink" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-1.5 flex flex-col gap-1">
+        {plan && <PlanFeatures plan={plan} className="gap-1!" />}
+        <ul className="flex flex-col gap-1">
+          {!plan && (
+            <Point>
+              <Trans>The resume that waits with the order, as PDF and as a private link</Trans>
+            </Point>
+          )}
+          <Point>
+            <Trans>A receipt by e-mail</Trans>
+          </Point>
+        </ul>
+      </div>
       {plan && (
         <p className="mt-2 text-muted">
           <Trans>A plan that is active now ends with it.</Trans>

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { call, Refused } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { FormError, FormFoot, TextButton } from './form-parts.tsx';
 import { placeRefusal, says } from './form-refusal.ts';
 import { becomeSignedIn } from './session.ts';
@@ -49,11 +49,8 @@ export const LoginForm = ({ email, returnPath, onRegister, onReset, onUnverified
       <FormError>{failure}</FormError>
       <TextField
         label={t`Email`}
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         data-first-focus={email === '' || undefined}
         error={errors.email?.message}
         {...form.register('email', { validate: says(checkAccountEmail) })}

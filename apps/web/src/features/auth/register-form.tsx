@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { FormError, FormFoot, TextButton } from './form-parts.tsx';
 import { placeRefusal, says } from './form-refusal.ts';
 import { closeSignIn } from './sign-in-prompt.ts';
@@ -59,11 +59,8 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
       />
       <TextField
         label={t`Email`}
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email', { validate: says(checkAccountEmail) })}
       />

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { messageText } from '../../message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { emailInput, TextField } from '../../ui/text-field.tsx';
 import { FormError, FormFoot, TextButton } from './form-parts.tsx';
 import { placeRefusal, says } from './form-refusal.ts';
 
@@ -43,11 +43,8 @@ export const ResetRequestForm = ({ email, onLogin }: ResetRequestFormProps) => {
       )}
       <TextField
         label={t`Email`}
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         data-first-focus
         error={errors.email?.message}
         {...form.register('email', { validate: says(checkAccountEmail) })}

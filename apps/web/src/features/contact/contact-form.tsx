@@ -5,7 +5,7 @@ import { useOnline } from '../../shell/online.ts';
 import { useSiteDetails } from '../../shell/site-details.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Counter, TextArea, TextField } from '../../ui/text-field.tsx';
+import { Counter, emailInput, TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFailure } from './contact-failure.ts';
 import type { ContactLater } from './contact-later.ts';
 import type { SentMessage } from './contact-sending.ts';
@@ -92,11 +92,8 @@ export const ContactForm = ({ later, onSent }: ContactFormProps) => {
         <TextField
           {...ties('email')}
           label={t`Email`}
-          type="email"
-          inputMode="email"
+          {...emailInput}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           aside={<LateCounter count={lengthOf(values.email)} max={contactLimits.email} />}
         />
       </div>

@@ -16,7 +16,7 @@ import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { emailInput, TextField } from '../../ui/text-field.tsx';
 import { completeWork } from '../builder/journal.ts';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { type CheckoutWish, closeCheckout } from './checkout.ts';
@@ -97,11 +97,8 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
         ) : (
           <TextField
             label={t`Email`}
-            type="email"
-            inputMode="email"
+            {...emailInput}
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             data-first-focus
             readOnly={busy}
             value={email}

@@ -1,5 +1,5 @@
 import { plans } from '@kalam/domain/plans/plan-catalogue';
-import { planFeatures, priceDigits, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
+import { priceDigits, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { currency } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,13 +12,13 @@ import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { useSession } from '../auth/session.ts';
 import { openSignIn } from '../auth/sign-in-prompt.ts';
 import { completeWork } from '../builder/journal.ts';
 import { planStanding } from '../dashboard/plan-standing.ts';
 import { subscriptionQuery } from '../dashboard/resume-queries.ts';
+import { PlanFeatures } from '../plans/plan-features.tsx';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { type CheckoutWish, closeCheckout } from './checkout.ts';
 import { CheckoutUnavailableDialog } from './checkout-unavailable-dialog.tsx';
@@ -123,14 +123,7 @@ const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
           </span>
         </p>
       </div>
-      <ul className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
-        {planFeatures(plan).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-0.5 size-4.5 text-success-ink" />
-            {said(feature)}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} className="mt-4 border-line border-t pt-4" />
       {resumeName !== undefined && (
         <p className="mt-4 text-14 text-muted">
           <Trans>“{resumeName}” is saved as soon as you have paid.</Trans>

@@ -1,21 +1,17 @@
 import type { Plan } from '@kalam/domain/plans/plan-catalogue';
-import { periodLabel, planFeatures, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
+import { periodLabel, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { said } from '../../speaker.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
+import { PlanFeatures } from './plan-features.tsx';
 
 interface PlanCardProps {
   readonly plan: Plan;
   readonly busy: boolean;
   readonly onSelect: () => void;
 }
-
-/** A tick beside something a plan does not have would be a lie at first glance. */
-const isAbsent = (feature: string): boolean => feature.startsWith('No ');
 
 /** S1 §2: the price with its period, and beside it what is paid for how long. */
 export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
@@ -39,18 +35,7 @@ export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
       <p className="mt-1 text-14 text-muted">
         <Trans>Paid once for {validity}</Trans>
       </p>
-      <ul className="mt-5 mb-6 flex grow flex-col gap-2.5 border-line border-t pt-5 text-14">
-        {planFeatures(plan).map((feature) => (
-          <li key={feature} className={cx('flex gap-2.5', isAbsent(feature) && 'text-muted')}>
-            {isAbsent(feature) ? (
-              <MinusIcon className="mt-0.5 size-4 shrink-0 text-muted" />
-            ) : (
-              <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
-            )}
-            {said(feature)}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} className="mt-5 mb-6 grow gap-2.5! border-line border-t pt-5 text-14" />
       <Button
         wide
         look={plan.popular ? 'primary' : 'secondary'}

@@ -1,5 +1,5 @@
 import { type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
-import { planFeatures, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
+import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -9,8 +9,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { PlanFeatures } from '../../plans/plan-features.tsx';
 
 interface PlanChooserProps {
   readonly onChoose: (planId: PlanId, resumeName: string) => void;
@@ -68,14 +68,7 @@ export const PlanChooserDialog = ({ onChoose, onClose }: PlanChooserProps) => {
                     <Trans>once, {validity}</Trans>
                   </span>
                 </p>
-                <ul className="mt-4 mb-5 flex grow flex-col gap-2 text-14">
-                  {planFeatures(plan).map((feature) => (
-                    <li key={feature} className="flex gap-2">
-                      <CheckIcon className="mt-0.5 size-4 text-success-ink" />
-                      {said(feature)}
-                    </li>
-                  ))}
-                </ul>
+                <PlanFeatures plan={plan} className="mt-4 mb-5 grow text-14" />
                 <Button
                   wide
                   look={plan.popular ? 'primary' : 'secondary'}

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../message-text.ts';
+import { emailInput } from '../../../ui/text-field.tsx';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import { useStepCheck } from '../step-check.ts';
@@ -90,15 +91,7 @@ export const PersonalInfoStep = () => {
           binding={bind('fullName', t`Full name`)}
           hint={<Trans>As on your certificates. Your own script is welcome.</Trans>}
         />
-        <BoundText
-          label={t`Email`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          binding={bind('email', t`Email`)}
-        />
+        <BoundText label={t`Email`} {...emailInput} autoComplete="email" binding={bind('email', t`Email`)} />
         <BoundText
           label={t`Phone`}
           type="tel"

@@ -1,0 +1,29 @@
+import type { Plan } from '@kalam/domain/plans/plan-catalogue';
+import { planFeatures } from '@kalam/domain/plans/plan-wording';
+import { said } from '../../speaker.ts';
+import { cx } from '../../ui/class-names.ts';
+import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
+
+/** A tick beside something a plan does not have would be a lie at first glance. */
+const isAbsent = (feature: string): boolean => feature.startsWith('No ');
+
+interface PlanFeaturesProps {
+  readonly plan: Plan;
+  readonly className?: string;
+}
+
+/** What a plan has, and plainly what it has not. */
+export const PlanFeatures = ({ plan, className }: PlanFeaturesProps) => (
+  <ul className={cx('flex flex-col gap-2', className)}>
+    {planFeatures(plan).map((feature) => (
+      <li key={feature} className={cx('flex gap-2.5', isAbsent(feature) && 'text-muted')}>
+        {isAbsent(feature) ? (
+          <MinusIcon className="mt-0.5 size-4 shrink-0 text-muted" />
+        ) : (
+          <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
+        )}
+        {said(feature)}
+      </li>
+    ))}
+  </ul>
+);
