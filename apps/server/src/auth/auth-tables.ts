@@ -1,6 +1,7 @@
 import { userStatuses } from '@kalam/domain/auth/auth-model';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -8,13 +9,45 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { createdAt, moment, oneOf, updatedAt } from '../database/table-columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const created = () => moment('created_at').notNull().defaultNow();
-const updated = () => moment('updated_at').notNull().defaultNow();
+// People and staff sign in apart, so that nothing of one is ever found for the other: the same tables, twice.
+const owner = (column: string, id: () => AnyPgColumn) =>
+  text(column).notNull().references(id, { onDelete: 'cascade' });
+
+const sessionColumns = (owned: ReturnType<typeof owner>) => ({
+  id: text('id').primaryKey(),
+  token: text('token').notNull().unique(),
+  userId: owned,
+  expiresAt: moment('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Where the password hashes are; apart from the person, so that no list of users can carry one along. */
+const accountColumns = (owned: ReturnType<typeof owner>) => ({
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  userId: owned,
+  password: text('password'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Tokens of reset links, hashed. */
+const verificationColumns = () => ({
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 export const users = pgTable(
   'users',
@@ -27,70 +60,30 @@ export const users = pgTable(
     consentVersion: text('consent_version'),
     consentedAt: moment('consented_at'),
     lastLoginAt: moment('last_login_at'),
-    createdAt: created(),
-    updatedAt: updated(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_created_at_idx').on(table.createdAt, table.id),
-    check('users_status_check', sql`${table.status} in ('active', 'suspended')`),
+    check('users_status_check', oneOf(table.status, userStatuses)),
     check('users_email_lower_check', sql`${table.email} = lower(${table.email})`),
   ],
 );
 
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: text('id').primaryKey(),
-    token: text('token').notNull().unique(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
-  (table) => [
-    index('sessions_user_id_idx').on(table.userId),
-    index('sessions_expires_at_idx').on(table.expiresAt),
-  ],
-);
+export const sessions = pgTable('sessions', sessionColumns(owner('user_id', () => users.id)), (table) => [
+  index('sessions_user_id_idx').on(table.userId),
+  index('sessions_expires_at_idx').on(table.expiresAt),
+]);
 
-/** Where the password hashes are; apart from the person, so that no list of users can carry one along. */
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    password: text('password'),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
-  (table) => [uniqueIndex('accounts_user_id_provider_id_key').on(table.userId, table.providerId)],
-);
+export const accounts = pgTable('accounts', accountColumns(owner('user_id', () => users.id)), (table) => [
+  uniqueIndex('accounts_user_id_provider_id_key').on(table.userId, table.providerId),
+]);
 
-/** Tokens of reset links, hashed. */
-export const verifications = pgTable(
-  'verifications',
-  {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
-  (table) => [
-    index('verifications_identifier_idx').on(table.identifier),
-    index('verifications_expires_at_idx').on(table.expiresAt),
-  ],
-);
+export const verifications = pgTable('verifications', verificationColumns(), (table) => [
+  index('verifications_identifier_idx').on(table.identifier),
+  index('verifications_expires_at_idx').on(table.expiresAt),
+]);
 
 export const staff = pgTable(
   'staff',
@@ -100,8 +93,8 @@ export const staff = pgTable(
     emailVerified: boolean('email_verified').notNull().default(true),
     name: text('name').notNull(),
     lastLoginAt: moment('last_login_at'),
-    createdAt: created(),
-    updatedAt: updated(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('staff_email_key').on(table.email),
@@ -111,18 +104,7 @@ export const staff = pgTable(
 
 export const staffSessions = pgTable(
   'staff_sessions',
-  {
-    id: text('id').primaryKey(),
-    token: text('token').notNull().unique(),
-    userId: text('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
+  sessionColumns(owner('staff_id', () => staff.id)),
   (table) => [
     index('staff_sessions_staff_id_idx').on(table.userId),
     index('staff_sessions_expires_at_idx').on(table.expiresAt),
@@ -131,32 +113,13 @@ export const staffSessions = pgTable(
 
 export const staffAccounts = pgTable(
   'staff_accounts',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    userId: text('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
-    password: text('password'),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
+  accountColumns(owner('staff_id', () => staff.id)),
   (table) => [uniqueIndex('staff_accounts_staff_id_provider_id_key').on(table.userId, table.providerId)],
 );
 
-export const staffVerifications = pgTable(
-  'staff_verifications',
-  {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
-  (table) => [index('staff_verifications_identifier_idx').on(table.identifier)],
-);
+export const staffVerifications = pgTable('staff_verifications', verificationColumns(), (table) => [
+  index('staff_verifications_identifier_idx').on(table.identifier),
+]);
 
 /**
  * What makes a staff login an administrator. A table of its own, because a login may have no record at all, one that
@@ -168,8 +131,8 @@ export const admins = pgTable('admins', {
     .references(() => staff.id, { onDelete: 'cascade' }),
   status: text('status').notNull().default('active'),
   permissions: jsonb('permissions').$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: created(),
-  updatedAt: updated(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });
 
 /** Counted attempts. Keys are hashes, so that no address of a person is kept here. */
