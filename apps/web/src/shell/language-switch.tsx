@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { chooseLanguage, spokenLanguage } from '../i18n.ts';
 import { type Language, languages } from '../languages.ts';
 import { keepLanguageOffline } from '../offline/offline-start.ts';
+import { LanguageIcon } from '../ui/icons.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -35,9 +36,7 @@ export const LanguageSwitch = ({ above, named = false }: LanguageSwitchProps) =>
       above={above}
       button={
         <>
-          <span aria-hidden="true" className="text-16">
-            अ<span className="text-12">A</span>
-          </span>
+          <LanguageIcon />
           {named && <span lang={spoken}>{languages[spoken]}</span>}
         </>
       }

@@ -77,6 +77,10 @@ export const ImageIcon = /* @__PURE__ */ icon(
   'M5.5 4.5h13a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5M4 16l4.5-4 3.5 3 3-2.5 5 4M15.5 9.2a1.2 1.2 0 1 1-2.4 0 1.2 1.2 0 0 1 2.4 0',
 );
 export const InfoIcon = /* @__PURE__ */ icon('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 11v5m0-8.5v.1');
+/** Two scripts; drawn, because a device without the letter would show nothing. */
+export const LanguageIcon = /* @__PURE__ */ icon(
+  'M2 5h10.5m-2 0v12M2.8 8.1c1-1.5 4.2-1.3 4.2.8 0 1.4-1.3 1.9-2.4 1.9 1.3 0 2.7.6 2.7 2.4 0 2.4-3.7 3-5 .9m4.9-1.7c1.2.3 2.3 0 3.3-.9m3 8.5 3.9-10 3.9 10m-6.3-3.2h4.8',
+);
 export const LockIcon = /* @__PURE__ */ icon(
   'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5M8 10.5V8a4 4 0 1 1 8 0v2.5',
 );
