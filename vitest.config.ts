@@ -4,6 +4,8 @@ const pure = (name: string, root: string) => ({
   test: {
     name,
     root,
+    // For what hangs, not for what is slow: a busy machine is no fault.
+    testTimeout: 60_000,
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },

@@ -3,5 +3,5 @@ import { lingui } from './build/lingui-macro.ts';
 
 export default defineConfig({
   plugins: [lingui()],
-  test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
+  test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

@@ -215,7 +215,7 @@ describe('POST /api/jobs/search', () => {
     const tries = (query: string) => asked(query).length;
     expect(['slow', 'broken', 'hangup'].map(tries)).toEqual([2, 2, 2]);
     expect(['unpaid', 'html', 'redirect', 'large'].map(tries)).toEqual([1, 1, 1, 1]);
-  }, 60_000);
+  });
 
   it('tries once more when the service stumbles', async () => {
     const browser = await subscriber('flaky@example.com', 'pro');

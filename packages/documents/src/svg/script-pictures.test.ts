@@ -93,7 +93,7 @@ describe.skipIf(!possible)('the picture of a script', { timeout: 120_000 }, () =
     await page.setContent(
       `<!doctype html><style>${rules.join('')}body{margin:0}svg{display:block;width:${pixels.width}px}</style><main></main>`,
     );
-  }, 60_000);
+  });
 
   afterAll(() => browser.close());
 

@@ -284,7 +284,7 @@ describe('reading', () => {
       }),
       { numRuns: 60 },
     );
-  }, 30_000);
+  });
 });
 
 it('keeps the language of the resume, and takes none it does not know', () => {
