@@ -78,8 +78,8 @@ test('S2 §2 orders are searched, filtered, copied and explained @phone', async 
   );
   await expect(async () => {
     await page.reload();
-    await expect(rowOf(page, failed).getByText('Failed', { exact: true })).toBeVisible({ timeout: 2000 });
-    await expect(rowOf(page, paid).getByText('Completed', { exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(rowOf(page, failed).getByText('Failed', { exact: true })).toBeVisible({ timeout: 5000 });
+    await expect(rowOf(page, paid).getByText('Completed', { exact: true })).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(rowOf(page, failed)).toContainText('the bank declined it');
   await expect(rowOf(page, failed)).toContainText(

@@ -35,7 +35,7 @@ describe('what My Resumes shows', () => {
   it('is asked for together with the session by a browser that was signed in', async () => {
     browserThat('1');
     const client = makeQueryClient();
-    sessionWaitsFor = () => vi.waitUntil(() => asked.length === 3);
+    sessionWaitsFor = () => vi.waitUntil(() => asked.length === 3, { timeout: 20_000 });
     expect(await firstAnswers(client, '/dashboard')).toBe(true);
     expect(client.getQueryData(['resumes'])).toEqual([]);
     expect(client.getQueryData(['subscription'])).toBeNull();
