@@ -1,7 +1,9 @@
 import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { Trans } from '@lingui/react/macro';
 import { ResumePreview } from '../resumes/resume-preview.tsx';
 import { useDraft } from './draft-store.ts';
 import { type FieldPath, useEditedField } from './edited-field.ts';
+import { hasWork } from './journal-record.ts';
 import { previewData } from './preview-data.ts';
 
 interface LivePreviewProps {
@@ -18,5 +20,6 @@ export const LivePreview = (props: LivePreviewProps) => (
     template={useDraft((draft) => draft.template)}
     formatting={useDraft((draft) => draft.formatting)}
     editedField={useEditedField()}
+    hint={useDraft(hasWork) ? undefined : <Trans>Your resume appears here as you type.</Trans>}
   />
 );

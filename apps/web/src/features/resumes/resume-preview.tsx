@@ -1,7 +1,7 @@
 import './resume-preview.css';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { MinusIcon, PlusIcon, RefreshIcon } from '../../ui/icons.tsx';
@@ -20,6 +20,8 @@ interface ResumePreviewProps extends PreviewSubject {
   readonly onPickField?: (path: string) => void;
   /** Called when the characters that cannot be drawn change. */
   readonly onMissingCharacters?: (missing: readonly MissingCharacter[]) => void;
+  /** On the page while there is nothing else on it. */
+  readonly hint?: ReactNode;
   readonly className?: string;
 }
 
@@ -33,6 +35,7 @@ export const ResumePreview = ({
   editedField,
   onPickField,
   onMissingCharacters,
+  hint,
   className,
   ...subject
 }: ResumePreviewProps) => {
@@ -70,7 +73,8 @@ export const ResumePreview = ({
         {...(live && { role: 'group', tabIndex: 0, 'aria-label': t`Pages` })}
         className={cx(live && 'min-h-0 grow overflow-auto overscroll-contain rounded-inner p-1')}
       >
-        <div>
+        <div className="relative">
+          {hint && state === 'ready' && <p className="resume-hint">{hint}</p>}
           {state !== 'ready' && (
             <div className="resume-sheets" style={style}>
               <SheetSkeleton />
