@@ -12,7 +12,7 @@ import {
   pageWidth,
   type RectItem,
 } from './layout/page.ts';
-import { type Piece, type Position, paginate } from './layout/paginate.ts';
+import { type Piece, type Position, paginate, paginateWell } from './layout/paginate.ts';
 import type { Look } from './look.ts';
 import { RecentlyUsed, type Shaper } from './shaping.ts';
 
@@ -64,7 +64,7 @@ export class LayoutEngine {
     const bottom = pageHeight - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
     const start = { page: head.end.page, y: head.end.y + template.header.spaceAfter * look.unit };
-    const body = paginate(this.#sectionFlows(document.sections, setting), {
+    const body = paginateWell(this.#sectionFlows(document.sections, setting), {
       start,
       top: margins.top,
       bottom,

@@ -132,13 +132,9 @@ const writeBullets = (writer: FlowWriter, bullets: readonly Text[], gap: number)
   for (const [index, text] of bullets.entries()) {
     const item = structure('LI', list);
     const first = writer.length;
-    writer.paragraph(
-      [writer.span(text, style, structure('LBody', item))],
-      index === 0 ? writer.unit * 0.5 : gap,
-      {
-        x: indent,
-      },
-    );
+    const before = index === 0 ? writer.unit * 0.5 : gap;
+    const body = writer.span(text, style, structure('LBody', item));
+    writer.paragraph([body], before, { x: indent });
     const line = writer.lines.line(writer.word(bullet, marker, structure('Lbl', item)));
     writer.amend(first, (box) => ({ items: [...writer.lineItems(line, style), ...box.items] }));
   }

@@ -87,13 +87,17 @@ export class FlowWriter {
     return this.lines.width(text, style);
   }
 
-  /** A long name is set a little smaller before it takes a second line. */
+  /** A long name is set smaller before it takes a second line; what needs two anyway is not made as small. */
   fitted(name: string, style: TextStyle, width: number): TextStyle {
-    const scale = Math.min(1, Math.max(0.72, width / this.width(name, style) - 0.001));
-    if (scale === 1) return style;
+    const shareFor = (text: string): number => width / this.width(text, style) - 0.001;
+    const whole = shareFor(name);
+    if (whole >= 0.999) return style;
+    const words = Math.min(0.86, ...name.split(' ').map(shareFor));
+    const scale = Math.min(1, Math.max(0.72, whole >= 0.72 ? whole : words));
     // Rounded down, or the name would not fit after all.
     const size = browserSize(style.size * scale - 1 / 32);
-    return { ...style, size, tracking: browserSpacing(style.tracking * scale) };
+    const line = Math.min(style.line, Math.ceil((size * 1.3) / this.unit) * this.unit);
+    return { ...style, size, line, tracking: browserSpacing(style.tracking * scale) };
   }
 
   box(box: Partial<Box> & { height: number }): void {
@@ -176,7 +180,10 @@ export class FlowWriter {
     return this.#boxes;
   }
 
+  /** The last line of a block looks lost alone on a page, be it of a paragraph, a list or pills. */
   finish(key: string, source: string): Flow {
+    const last = this.#boxes.findLastIndex(({ items }) => items.some(({ kind }) => kind === 'text'));
+    this.amend(last - 1, () => ({ keep: true }));
     return { key, source, width: this.setting.width, boxes: this.#boxes, missing: this.lines.missing };
   }
 

@@ -1,5 +1,6 @@
 import type { ImageBlock, ResumeDocument } from '../blocks.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
+import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';
 import { separatedRow } from './rows.ts';
 
@@ -47,7 +48,7 @@ const writeLined = (writer: FlowWriter, document: ResumeDocument, room: number):
   const { header } = writer.setting.look.template;
   const centred = header.align === 'center';
   const placing = { align: header.align, width: centred ? writer.setting.width : room };
-  writeName(writer, document, placing);
+  const saved = writeName(writer, document, placing);
   const style = writer.style('contact');
   const node = structure('P');
   const spans = document.contacts.map((contact) => writer.span(contact, style, node));
@@ -55,19 +56,35 @@ const writeLined = (writer: FlowWriter, document: ResumeDocument, room: number):
     writer,
     spans,
     { text: header.separator, style, node },
-    { ...placing, before: writer.unit * 0.5, keep: true },
+    { ...placing, before: writer.unit * 0.5 + saved / 2, keep: true },
   );
 };
 
+/** Returns by how much a line is lower than that of a short name: half of it was room below. */
 const writeName = (
   writer: FlowWriter,
   document: ResumeDocument,
   placing: { align: 'left' | 'center'; width: number },
-): void => {
-  if (!document.name.text) return;
+): number => {
+  if (!document.name.text) return 0;
   const style = writer.fitted(document.name.text, writer.style('name'), placing.width);
-  writer.paragraph([writer.span(document.name, style, structure('H1'))], 0, placing);
+  const span = writer.span(document.name, style, structure('H1'));
+  const width = evenWidth(writer, span, placing.width);
+  const x = placing.align === 'center' ? (placing.width - width) / 2 : 0;
+  writer.paragraph([span], 0, { ...placing, x, width });
   for (let box = 0; box < Math.min(writer.length, 3); box++) writer.amend(box, () => ({ keep: true }));
+  return writer.style('name').line - style.line;
+};
+
+/** The narrowest that needs no more lines and cuts no word: the lines of a long name are about as long as each other. */
+const evenWidth = (writer: FlowWriter, name: Span, width: number): number => {
+  const lines = (room: number): number => writer.lines.break([name], room).length;
+  const fewest = lines(width);
+  const widest = Math.max(...name.text.split(' ').map((word) => writer.width(word, name.style)));
+  for (let room = Math.max(width / 2, widest); room < width && fewest > 1; room += width / 20) {
+    if (lines(room) === fewest) return room;
+  }
+  return width;
 };
 
 /** Name at the left, contacts under each other at the right. */

@@ -26,14 +26,43 @@ interface Placed {
   readonly flow: Flow;
   readonly index: number;
   readonly box: Box;
+  readonly before: number;
+}
+
+/** How far spaces between blocks may shrink, step by step, to save a page. */
+const spreads = [0.9, 0.8, 0.7, 0.6];
+
+/** The share of a page below which it holds almost nothing. */
+const almostEmpty = 0.25;
+
+/** As `paginate`; where the last page would hold almost nothing, what stands before it moves closer together instead. */
+export const paginateWell = (flows: readonly Flow[], frame: Frame): Pagination => {
+  const loose = paginate(flows, frame);
+  const { page, y } = loose.end;
+  const filled = (y - frame.top) / (frame.bottom - frame.top);
+  if (page === frame.start.page || filled > almostEmpty) return loose;
+  for (const spread of spreads) {
+    const close = paginate(flows, frame, spread);
+    if (close.end.page < page) return close;
+  }
+  return loose;
+};
+
+interface Pagination {
+  readonly pieces: readonly Piece[];
+  readonly end: Position;
 }
 
 /**
  * Puts boxes on pages, first come first served. Boxes that must stay together move together; only a bundle that no
- * page could hold is opened, and even then no line is cut.
+ * page could hold is opened, and even then no line is cut. `spread` is the share left of the spaces between flows.
  */
-export const paginate = (flows: readonly Flow[], frame: Frame): { pieces: Piece[]; end: Position } => {
-  const boxes = flows.flatMap((flow) => flow.boxes.map((box, index): Placed => ({ flow, index, box })));
+export const paginate = (flows: readonly Flow[], frame: Frame, spread = 1): Pagination => {
+  const boxes = flows.flatMap((flow) =>
+    flow.boxes.map(
+      (box, index): Placed => ({ flow, index, box, before: index === 0 ? box.before * spread : box.before }),
+    ),
+  );
   const pieces: Piece[] = [];
   let { page, y } = frame.start;
   let topOfPage = true;
@@ -42,8 +71,8 @@ export const paginate = (flows: readonly Flow[], frame: Frame): { pieces: Piece[
     y = frame.top;
     topOfPage = true;
   };
-  const place = ({ flow, index, box }: Placed): void => {
-    const top = y + (topOfPage ? 0 : box.before);
+  const place = ({ flow, index, box, before }: Placed): void => {
+    const top = y + (topOfPage ? 0 : before);
     const last = pieces.at(-1);
     if (last && last.flow === flow && last.page === page && last.to === index) {
       pieces[pieces.length - 1] = { ...last, to: index + 1, height: top + box.height - last.y };
@@ -54,14 +83,14 @@ export const paginate = (flows: readonly Flow[], frame: Frame): { pieces: Piece[
   for (let next = 0; next < boxes.length; ) {
     const bundle = keptTogether(boxes, next);
     const height = heightOf(bundle);
-    const before = topOfPage ? 0 : (bundle[0]?.box.before ?? 0);
+    const before = topOfPage ? 0 : (bundle[0]?.before ?? 0);
     if (y + before + height > frame.bottom + tolerance) {
       const movable = !topOfPage || y > frame.top;
       if (movable && height <= frame.bottom - frame.top + tolerance) nextPage();
       else if (movable && y + before + (bundle[0]?.box.height ?? 0) > frame.bottom) nextPage();
     }
     for (const placed of bundle) {
-      const needed = (topOfPage ? 0 : placed.box.before) + placed.box.height;
+      const needed = (topOfPage ? 0 : placed.before) + placed.box.height;
       if (y + needed > frame.bottom + tolerance && !topOfPage) nextPage();
       place(placed);
     }
@@ -79,4 +108,4 @@ const keptTogether = (boxes: readonly Placed[], start: number): Placed[] => {
 };
 
 const heightOf = (bundle: readonly Placed[]): number =>
-  bundle.reduce((sum, { box }, index) => sum + box.height + (index === 0 ? 0 : box.before), 0);
+  bundle.reduce((sum, { box, before }, index) => sum + box.height + (index === 0 ? 0 : before), 0);

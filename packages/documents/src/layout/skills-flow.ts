@@ -11,7 +11,7 @@ export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: numb
     writeSkillColumns(writer, block.skills, before, looks === 'bars');
   } else {
     block.groups.forEach((group, index) => {
-      const space = index === 0 ? before : writer.unit * (looks === 'chips' ? 1 : 0.5);
+      const space = index === 0 ? before : writer.unit * (looks === 'chips' ? 1.5 : 0.5);
       if (looks === 'chips') writeChipGroup(writer, group, space);
       else writeSkillLine(writer, group, space);
     });
@@ -48,7 +48,10 @@ const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number): 
   writer.paragraph(spans, before);
 };
 
-/** Name and level in three columns, filled row by row so that both eyes and machines read them in order. */
+/**
+ * Name and level in three columns, or two where a name is long, filled row by row so that both eyes and machines read
+ * them in order. A name too long even for half the width has a row of its own.
+ */
 const writeSkillColumns = (
   writer: FlowWriter,
   skills: readonly SkillItem[],
@@ -56,22 +59,43 @@ const writeSkillColumns = (
   bars: boolean,
 ): void => {
   const list = structure('L');
-  const body = writer.style('body');
-  const label = writer.style('label');
+  const full = writer.setting.width;
   const gap = writer.unit * (bars ? 7 : 5);
-  const third = (writer.setting.width - gap * 2) / 3;
-  const fits = skills.every(
-    (skill) => writer.width(`${skill.text} `, body) + writer.width(skill.level, label) <= third,
-  );
-  const columns = fits ? 3 : 1;
-  const rowGap = bars ? writer.unit * 1.5 : 0;
-  for (let start = 0; start < skills.length; start += columns) {
-    const row = skills.slice(start, start + columns);
-    const space = start === 0 ? before : rowGap;
-    if (fits) writeSkillRow(writer, row, list, { width: third, gap, before: space });
-    else for (const skill of row) writeLongSkill(writer, skill, list, space);
-    if (bars) writeBars(writer, row, fits ? third : writer.setting.width, gap);
+  const widthOf = (columns: number): number => (full - gap * (columns - 1)) / columns;
+  const widths = skills.map((skill) => skillWidth(writer, skill));
+  const columns = widths.every((width) => width <= widthOf(3)) ? 3 : 2;
+  const width = widthOf(columns);
+  const rows = skillRows(skills, (_, index) => (widths[index] ?? 0) <= width, columns);
+  for (const [index, { skills: row, long }] of rows.entries()) {
+    const space = index === 0 ? before : bars ? writer.unit * 1.5 : 0;
+    if (long) for (const skill of row) writeLongSkill(writer, skill, list, space);
+    else writeSkillRow(writer, row, list, { width, gap, before: space });
+    if (bars) writeBars(writer, row, long ? full : width, gap);
   }
+};
+
+const skillWidth = (writer: FlowWriter, { text, level }: SkillItem): number =>
+  writer.width(`${text} `, writer.style('body')) + writer.width(level, writer.style('label'));
+
+interface SkillRow {
+  readonly skills: readonly SkillItem[];
+  readonly long: boolean;
+}
+
+const skillRows = (
+  skills: readonly SkillItem[],
+  fits: (skill: SkillItem, index: number) => boolean,
+  columns: number,
+): SkillRow[] => {
+  const rows: SkillRow[] = [];
+  skills.forEach((skill, index) => {
+    const long = !fits(skill, index);
+    const open = rows.at(-1);
+    if (!long && open && !open.long && open.skills.length < columns) {
+      rows[rows.length - 1] = { skills: [...open.skills, skill], long };
+    } else rows.push({ skills: [skill], long });
+  });
+  return rows;
 };
 
 const writeSkillRow = (

@@ -1,7 +1,7 @@
 import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
 
-/** The resume everybody knows, set with care: centred name, ruled headings, dates at the right. */
+/** The resume everybody knows, set with care: centred name, ruled headings, months in full. */
 export const classic: Template = {
   ...base,
   name: 'classic',

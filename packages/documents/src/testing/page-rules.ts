@@ -20,7 +20,12 @@ export const textsOf = (page: Page): PlacedText[] =>
 
 /** Everything that is wrong with where things stand; empty when every rule of the page holds. */
 export const brokenPageRules = (layout: Layout): string[] => [
-  ...layout.pages.flatMap((page) => [...offThePage(page), ...overlapping(page), ...lonelyHeadings(page)]),
+  ...layout.pages.flatMap((page) => [
+    ...offThePage(page),
+    ...overlapping(page),
+    ...lonelyHeadings(page),
+    ...lonelyEnds(page),
+  ]),
   ...blankPages(layout),
   ...looseTitles(layout),
   ...tornParagraphs(layout),
@@ -77,6 +82,16 @@ const lonelyHeadings = (page: Page): string[] =>
     const headed = next && next.y > group.y && !next.key.includes('+') && !next.key.startsWith('heading:');
     return headed ? [] : [`heading left alone: ${group.key} on page ${page.number + 1}`];
   });
+
+/** What a block carries over to another page is more than one line. */
+const lonelyEnds = (page: Page): string[] => {
+  const carried = new Map<string, Set<number>>();
+  for (const { group, y } of textsOf(page))
+    if (group.includes('+')) carried.set(group, (carried.get(group) ?? new Set()).add(y));
+  return [...carried].flatMap(([group, lines]) =>
+    lines.size < 2 ? [`lone line of ${group} on page ${page.number + 1}`] : [],
+  );
+};
 
 /** An entry's title is followed on its page by the first line of what it introduces. */
 const looseTitles = (layout: Layout): string[] => {
