@@ -1,12 +1,13 @@
 import type { Operations } from '@kalam/domain/admin/admin-model';
 import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
 import { failureReasonOf } from '@kalam/domain/payments/order-wording';
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Executor } from '../database/database.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { orders, payments } from '../payments/payment-tables.ts';
-import { readQueueState } from '../queue/queue-state.ts';
+import { givenUpDays, readQueueState } from '../queue/queue-state.ts';
+import { subscriptions } from '../subscriptions/subscription-tables.ts';
 
 const minute = 60_000;
 /** By then a payment on its way has been looked at three times. */
@@ -56,11 +57,19 @@ export const findStuckPayments = async (on: Executor, now: Date): Promise<Operat
   }));
 };
 
+/** A refund at the provider ends it by itself; a plan that staff gave the payer afterwards is the other answer. */
+const isAnsweredByPlan = sql`exists (
+  select 1 from ${subscriptions}
+  where ${subscriptions.userId} = ${orders.userId}
+    and ${subscriptions.renewedBy} is not null
+    and ${subscriptions.createdAt} > ${orders.updatedAt}
+)`;
+
 export const findHeldPayments = async (on: Executor): Promise<Operations['heldPayments']> => {
   const rows = await on
     .select()
     .from(orders)
-    .where(eq(orders.failureKind, 'held'))
+    .where(and(eq(orders.failureKind, 'held'), not(isAnsweredByPlan)))
     .orderBy(desc(orders.updatedAt))
     .limit(most);
   return rows.map((row) => ({
@@ -81,13 +90,14 @@ export const findRefundsDue = async (on: Executor): Promise<Operations['refundsD
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 };
 
-/** Mails given up, and those that failed and are tried again; to whom they go is nobody's business here. */
-export const findMailFailures = async (on: Executor): Promise<Operations['mailFailures']> => {
-  const { id, kind, status, attempts, lastError, createdAt } = mailMessages;
+/** Mails given up of late, and those that failed and are tried again; to whom they go is nobody's business here. */
+export const findMailFailures = async (on: Executor, now: Date): Promise<Operations['mailFailures']> => {
+  const { id, kind, status, attempts, lastError, createdAt, failedAt } = mailMessages;
+  const recently = new Date(now.getTime() - givenUpDays * 24 * 60 * minute);
   const rows = await on
     .select({ id, kind, status, attempts, lastError, createdAt })
     .from(mailMessages)
-    .where(or(eq(status, 'failed'), and(eq(status, 'queued'), gt(attempts, 0))))
+    .where(or(and(eq(status, 'failed'), gt(failedAt, recently)), and(eq(status, 'queued'), gt(attempts, 0))))
     .orderBy(desc(createdAt))
     .limit(most);
   return rows.map((row) => ({

@@ -21,7 +21,7 @@ const readOperations = async (db: Db, now: Date): Promise<Operations> => {
       findStuckPayments(db, now),
       findHeldPayments(db),
       findRefundsDue(db),
-      findMailFailures(db),
+      findMailFailures(db, now),
       countOverdueGrievances(db, now),
     ],
   );

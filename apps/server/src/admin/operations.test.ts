@@ -1,5 +1,6 @@
 import type { Operations } from '@kalam/domain/admin/admin-model';
 import { describe, expect, it } from 'vitest';
+import { users } from '../auth/auth-tables.ts';
 import { insertSubmission, type NewSubmission } from '../contact/contact-queries.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { orders, payments } from '../payments/payment-tables.ts';
@@ -47,7 +48,7 @@ describe('GET /api/admin/operations', () => {
   });
 
   it('tells what waits, runs, fails and was given up', async () => {
-    for (let turn = 0; turn < 5; turn++) await addJob(db, 'sweep-resumes', {});
+    for (let turn = 0; turn < 6; turn++) await addJob(db, 'sweep-resumes', {});
     const set = (place: number, change: string) =>
       pool.query(
         `update graphile_worker._private_jobs set ${change}
@@ -58,6 +59,7 @@ describe('GET /api/admin/operations', () => {
     await set(2, "attempts = 3, last_error = 'The mail server is away', run_at = now() + interval '1 hour'");
     await set(3, "attempts = max_attempts, last_error = 'Never again'");
     await set(4, "run_at = now() + interval '1 day'");
+    await set(5, "attempts = max_attempts, last_error = 'Long ago', updated_at = now() - interval '8 days'");
     await pool.query(
       "insert into queue_workers (worker_id, alive_at) values ('a', now()), ('b', now() - interval '2 minutes')",
     );
@@ -82,6 +84,17 @@ describe('GET /api/admin/operations', () => {
       failureReason: 'Paid ₹9 instead of ₹49: nothing was granted, staff will look at it',
     });
     await addOrder('Failed', { status: 'failed', failureKind: 'attempt' });
+    const [payer] = await db
+      .insert(users)
+      .values({ id: 'payer', email: 'payer@example.com', displayName: 'Asha Rao' })
+      .returning({ id: users.id });
+    const answered = { status: 'failed', failureKind: 'held', userId: payer?.id, updatedAt: ago(5) } as const;
+    await addOrder('Answered', answered);
+    const given = await boss.post('/api/admin/users/payer/subscriptions', {
+      planId: 'pro',
+      reason: 'order_Answered',
+    });
+    expect(given.status).toBe(200);
     const payment = { orderId: held, amountPaise: 900, currency: 'INR', status: 'captured' as const };
     await db.insert(payments).values([
       { ...payment, id: 'pay_Due', refundState: 'due' },
@@ -107,6 +120,14 @@ describe('GET /api/admin/operations', () => {
         attempts: 20,
         lastError: '550 No such user',
         failedAt: ago(1),
+      },
+      {
+        ...mail,
+        dedupeKey: 'old',
+        status: 'failed',
+        attempts: 20,
+        lastError: '550 Long ago',
+        failedAt: ago(8 * 24 * 60),
       },
       { ...mail, dedupeKey: 'b', attempts: 2, lastError: '421 Try later', createdAt: ago(1) },
       { ...mail, dedupeKey: 'c' },

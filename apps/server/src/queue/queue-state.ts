@@ -43,8 +43,12 @@ type FailureRow = {
   next_run_at: Date | string | null;
 };
 
+/** What was given up longer ago is history: an alarm that never goes out is soon seen by nobody. */
+export const givenUpDays = 7;
+
 /** What the queue is doing, for the back office. */
 export const readQueueState = async (on: Executor): Promise<QueueState> => {
+  const isRecent = sql`updated_at > now() - make_interval(days => ${givenUpDays})`;
   const workers = await on.execute<{ count: number }>(
     sql`select count(*)::int as count from queue_workers where alive_at > now() - interval '1 minute'`,
   );
@@ -53,13 +57,14 @@ export const readQueueState = async (on: Executor): Promise<QueueState> => {
       count(*) filter (where locked_at is null and attempts = 0)::int as waiting,
       count(*) filter (where locked_at is not null)::int as running,
       count(*) filter (where locked_at is null and attempts > 0 and attempts < max_attempts)::int as retrying,
-      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed,
+      count(*) filter (where locked_at is null and attempts >= max_attempts and ${isRecent})::int as failed,
       min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest_due
     from graphile_worker.jobs group by task_identifier order by task_identifier`);
   const failures = await on.execute<FailureRow>(sql`
     select id::text, task_identifier as task, attempts, last_error, updated_at as at,
       case when attempts < max_attempts then run_at end as next_run_at
-    from graphile_worker.jobs where last_error is not null order by updated_at desc limit 50`);
+    from graphile_worker.jobs where last_error is not null and (attempts < max_attempts or ${isRecent})
+    order by updated_at desc limit 50`);
   return {
     workers: workers.rows[0]?.count ?? 0,
     tasks: tasks.rows.map(({ oldest_due, ...row }) => ({
