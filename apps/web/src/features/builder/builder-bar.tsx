@@ -9,7 +9,7 @@ import { UndoButtons } from './undo-buttons.tsx';
 export const BuilderBar = ({ journal }: { readonly journal: Journal }) => {
   const name = useDraft((draft) => draft.name);
   return (
-    <div className="z-20 border-line border-b bg-paper/85 backdrop-blur-md lg:sticky lg:top-16">
+    <div className="relative z-20 border-line border-b bg-paper/85 backdrop-blur-md lg:sticky lg:top-16">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-3 px-4 sm:px-6">
         <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-4">
           <h1 className="truncate font-semibold">{name ?? <Trans>New resume</Trans>}</h1>
