@@ -252,7 +252,16 @@ const DesignPage = () => {
       </Section>
       <Section title="Navigation">
         <div className="w-full space-y-8">
-          <Stepper label="Steps" steps={steps} current={step} onGo={setStep} />
+          <Stepper
+            label="Steps"
+            steps={steps.map((name, index) => ({
+              name,
+              current: index === step,
+              disabled: index > step,
+              completed: index < step,
+            }))}
+            onGo={setStep}
+          />
           <Tabs
             label="Experience"
             current={tab}
