@@ -21,13 +21,17 @@ const openWithSample = async (page: Page, path = '/builder') => {
 
 test('undo and redo take a field back in one step and keep one’s place', async ({ page }) => {
   await page.goto('/builder');
+  const hint = preview(page).getByText('Your resume appears here as you type.');
+  await expect(hint).toBeVisible(firstVisit);
   await fullName(page).fill('Asha');
+  await expect(hint).toBeHidden();
   await page.getByLabel('Location').fill('Pune');
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Location')).toHaveValue('');
   await expect(fullName(page)).toHaveValue('Asha');
   await page.keyboard.press('Control+z');
   await expect(fullName(page)).toHaveValue('');
+  await expect(hint).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await page.keyboard.press('Control+Shift+z');
   await page.getByRole('button', { name: /^Redo/ }).click();
@@ -61,6 +65,10 @@ test('on a phone the page is one tap away and Next in reach @phone', async ({ pa
   test.skip(project.name !== 'phone', 'the page stands beside the form');
   await openWithSample(page);
   await expect(page.getByRole('button', { name: 'Next Step' })).toBeInViewport({ ratio: 1 });
+  const download = page.waitForEvent('download');
+  // The last of the menu, which hangs over the form.
+  await openMenu(page, 'Export everything (JSON)');
+  await download;
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview(page).getByRole('heading', { name: 'Ananya Sharma' })).toBeVisible(firstVisit);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -88,7 +96,15 @@ test('what is exported comes back, and a sample asks before it replaces', async 
   await openMenu(page, 'Fill with a fresher’s sample');
   await page.getByRole('dialog').getByRole('button', { name: 'Fill with a sample' }).click();
   await expect(fullName(page)).toHaveValue('Arjun Nair');
+  const notice = page.getByRole('listitem').filter({ hasText: 'Filled with a sample' }).last();
+  // It stays while a pointer is on it.
+  await notice.hover();
   await page.keyboard.press('Control+z');
+  await expect(fullName(page)).toHaveValue('Ananya Sharma');
+  await page.keyboard.press('Control+Shift+z');
+  await fullName(page).fill('Arjun Nair Menon');
+  // The notice takes back the sample, whatever was typed over it since.
+  await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(fullName(page)).toHaveValue('Ananya Sharma');
 });
 

@@ -32,6 +32,7 @@ export const StartMenu = () => {
   const [open, setOpen] = useState<'import' | Sample>();
 
   const replaceBy = (label: string, done: string, part: Partial<Draft>) => {
+    const before = store.get();
     store.change(label, (draft) => ({
       ...draft,
       declarationAccepted: false,
@@ -40,7 +41,10 @@ export const StartMenu = () => {
       step: 0,
       furthest: 0,
     }));
-    showToast(done, { tone: 'success', action: { label: t`Undo`, run: () => store.undo() } });
+    showToast(done, {
+      tone: 'success',
+      action: { label: t`Undo`, run: () => store.change(label, () => before) },
+    });
     setOpen(undefined);
   };
   const fill = async (sample: Sample) => {
