@@ -41,6 +41,8 @@ test.describe('S1 §5 account forms answer at once', () => {
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expect(dialog.getByText('Please agree to the Data Protection Notice')).toBeVisible();
     await expect(page).toHaveURL('/');
+    // Beside the form, which keeps what was typed.
+    await expect(dialog.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
   });
 
   test('while signing in, with the password shown on request', async ({ page }) => {

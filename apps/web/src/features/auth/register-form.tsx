@@ -16,7 +16,6 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { FormError, FormFoot, TextButton } from './form-parts.tsx';
 import { placeRefusal, says } from './form-refusal.ts';
-import { closeSignIn } from './sign-in-prompt.ts';
 
 const DataProtectionNotice = lazy(() => import('../legal/data-protection-notice.tsx'));
 
@@ -81,9 +80,10 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
             <TextButton onClick={() => setReading(true)}>
               <Trans>Read the notice</Trans>
             </TextButton>
+            {/* Beside this page: what is typed here stays. */}
             <Link
               to="/terms"
-              onClick={closeSignIn}
+              target="_blank"
               className="-my-2 inline-flex min-h-11 items-center px-1 font-medium text-14 text-accent-ink hover:underline"
             >
               <Trans>Read the terms</Trans>
