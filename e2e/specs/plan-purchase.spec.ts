@@ -39,6 +39,7 @@ test('S1 §4: a plan is bought, success is said, and the dashboard opens @phone'
   const question = dialog(page, 'Replace your Pro plan?');
   await expect(question).toContainText('5 resumes');
   await expect(question).toContainText('25 format changes');
+  await expect(question).toContainText('the job searches you have not used');
   await expectNoViolation(page, 'replace question');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

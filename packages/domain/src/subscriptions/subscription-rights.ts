@@ -23,16 +23,3 @@ export const showsFormatButton = (
   stillLasts(subscription) &&
   subscription.planId !== 'basic' &&
   (subscription.formatsRemaining === unlimited || subscription.formatsRemaining > 0);
-
-/** What buying another plan now would take away; undefined when nothing is left to lose. */
-export const lostByReplacing = (
-  subscription: Subscription | null | undefined,
-  now: Date,
-): { readonly resumes: number; readonly formats: number; readonly days: number } | undefined =>
-  subscription && isRunning(subscription, now)
-    ? {
-        resumes: subscription.resumesRemaining,
-        formats: subscription.formatsRemaining,
-        days: daysLeft(subscription, now),
-      }
-    : undefined;

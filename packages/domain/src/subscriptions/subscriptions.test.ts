@@ -15,7 +15,7 @@ import {
   statusOf,
 } from './subscription-machine.ts';
 import { subscriptionSchema, subscriptionView } from './subscription-model.ts';
-import { checkEditing, daysLeft, lostByReplacing, showsFormatButton } from './subscription-rights.ts';
+import { checkEditing, daysLeft, showsFormatButton } from './subscription-rights.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-11-15T10:00:00Z');
@@ -202,12 +202,6 @@ describe('what the dashboard shows', () => {
     // Decision 38: used-up resumes leave the format changes, the end date does not.
     expect(shows('pro', { ...pro, resumesRemaining: 0 })).toBe(true);
     expect(shows('pro', pro, after(pro.endDate, 1))).toBe(false);
-  });
-
-  it('names what buying another plan would lose (decision 21)', () => {
-    expect(lostByReplacing(pro, now)).toEqual({ resumes: 5, formats: 25, days: 30 });
-    expect(lostByReplacing(pro, after(pro.endDate, 1))).toBeUndefined();
-    expect(lostByReplacing(null, now)).toBeUndefined();
   });
 
   it('travels as the contract says', () => {

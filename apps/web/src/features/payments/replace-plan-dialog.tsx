@@ -1,4 +1,4 @@
-import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
+import { type PlanId, plans } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -32,16 +32,25 @@ export const ReplacePlanDialog = ({ subscription, wanted, onAgree, onClose }: Re
         </Trans>
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
-        <li>
-          <Plural value={resumesRemaining} one="# resume" other="# resumes" />
-        </li>
-        <li>
-          {formatsRemaining < 0 ? (
-            <Trans>unlimited format changes</Trans>
-          ) : (
-            <Plural value={formatsRemaining} one="# format change" other="# format changes" />
-          )}
-        </li>
+        {resumesRemaining > 0 && (
+          <li>
+            <Plural value={resumesRemaining} one="# resume" other="# resumes" />
+          </li>
+        )}
+        {formatsRemaining !== 0 && (
+          <li>
+            {formatsRemaining < 0 ? (
+              <Trans>unlimited format changes</Trans>
+            ) : (
+              <Plural value={formatsRemaining} one="# format change" other="# format changes" />
+            )}
+          </li>
+        )}
+        {plans[planId].jobSearches > 0 && (
+          <li>
+            <Trans>the job searches you have not used</Trans>
+          </li>
+        )}
         <li>
           <Trans>the days until {day}</Trans>
         </li>
