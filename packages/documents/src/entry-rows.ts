@@ -1,3 +1,4 @@
+import type { Block, Section, SectionKind } from './blocks.ts';
 import type { Entry } from './template.ts';
 
 interface HeadParts<Part> {
@@ -26,4 +27,18 @@ export const entryRows = <Part>(
         [first, dates],
         [other, detail],
       ];
+};
+
+const companyKinds: ReadonlySet<SectionKind> = new Set(['work', 'training']);
+
+/** In work and training the company may lead; elsewhere what was earned or made does. */
+export const titleLeads = ({ lead }: Entry, kind: SectionKind): boolean =>
+  lead === 'title' || !companyKinds.has(kind);
+
+/** Entries of a line or two, such as degrees, stand closer than those with a list below them. */
+export const entryGap = ({ blocks }: Section, index: number, gap: number): number => {
+  const short = (block: Block | undefined): boolean =>
+    block?.kind === 'entry' && block.bullets.length === 0 && block.tags.length === 0;
+  if (index === 0) return 0;
+  return short(blocks[index]) && short(blocks[index - 1]) ? gap / 2 : gap;
 };

@@ -1,4 +1,5 @@
-import { type Block, type ImageBlock, imageOf, type ResumeDocument, type Section } from './blocks.ts';
+import { type ImageBlock, imageOf, type ResumeDocument, type Section } from './blocks.ts';
+import { entryGap } from './entry-rows.ts';
 import { blockFlow, timelineAxis } from './layout/blocks-flow.ts';
 import type { Flow, Pixels, Setting } from './layout/flow.ts';
 import { headerFlow } from './layout/header-flow.ts';
@@ -13,7 +14,7 @@ import {
   type RectItem,
 } from './layout/page.ts';
 import { type Piece, type Position, paginate, paginateWell } from './layout/paginate.ts';
-import type { Look } from './look.ts';
+import { bandRoom, type Look } from './look.ts';
 import { RecentlyUsed, type Shaper } from './shaping.ts';
 
 export interface LayoutInput {
@@ -174,19 +175,8 @@ const withoutPicture = (content: readonly unknown[], size: Pixels | undefined): 
   return `${text}|${JSON.stringify(size)}`;
 };
 
-/** Entries of a line or two, such as degrees, stand closer than those with a list below them. */
-const entryGap = ({ blocks }: Section, index: number, gap: number): number => {
-  const short = (block: Block | undefined): boolean =>
-    block?.kind === 'entry' && block.bullets.length === 0 && block.tags.length === 0;
-  if (index === 0) return 0;
-  return short(blocks[index]) && short(blocks[index - 1]) ? gap / 2 : gap;
-};
-
 /** Room at the left of the text for the dots and the line of a timeline. */
 const timelineInset = (look: Look): number => (look.template.entry.timeline ? look.unit * 4.5 : 0);
-
-/** Below the last line of a coloured header, about as much as the eye sees above its first. */
-const bandRoom = 7;
 
 const background = (look: Look, page: number, headerEnd: Position): RectItem[] => {
   const { header, edge, margins } = look.template;

@@ -79,6 +79,9 @@ export const lookOf = (template: Template, formatting: Formatting): Look => {
   };
 };
 
+/** Units below the last line of a coloured header: about as much as the eye sees above its first. */
+export const bandRoom = 7;
+
 /**
  * Chromium cuts font sizes to sixteenths and letter spacing to sixty-fourths of a unit. Values of that kind alone make
  * a line as wide on screen as in the file.

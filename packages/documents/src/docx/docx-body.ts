@@ -4,17 +4,26 @@ import {
   type EntryBlock,
   type ImageBlock,
   isImage,
-  type LabelledText,
   type ResumeDocument,
   type Section,
+  type SectionKind,
   type SkillsBlock,
   type Text,
 } from '../blocks.ts';
-import { entryRows } from '../entry-rows.ts';
+import { entryGap, entryRows, titleLeads } from '../entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
-import type { Look } from '../look.ts';
+import { evenRows } from '../layout/rows.ts';
+import { bandRoom, type Look } from '../look.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
-import { colourOf, type ParagraphLook, page, paragraphProperties, sideMargin, twips } from './docx-look.ts';
+import {
+  type Borders,
+  colourOf,
+  type ParagraphLook,
+  page,
+  paragraphProperties,
+  sideMargin,
+  twips,
+} from './docx-look.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { styleIds } from './docx-styles.ts';
 import { type Child, declare, element, part, type Xml } from './docx-xml.ts';
@@ -43,7 +52,7 @@ export const writeBody = (
         'w:body',
         {},
         ...write.header(resume),
-        ...resume.sections.flatMap(write.section),
+        ...resume.sections.flatMap((section, index) => write.section(section, index === 0)),
         pageSetup(look),
       ),
     ),
@@ -94,6 +103,7 @@ const joined = (pieces: readonly Piece[], between: Piece): Xml[] =>
 
 const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const { template, unit } = look;
+  const textWidth = page.width - 2 * sideMargin(template);
 
   const run = (content: string, style?: string): Piece => scriptRuns(content, style, scripts);
 
@@ -156,37 +166,52 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
    * should pass below the photo too.
    */
   const contactLines = (resume: ResumeDocument): Xml[] => {
-    const contacts = resume.contacts.map((contact) => linked(contact));
-    const stacked =
-      template.header.contacts === 'stack' ||
-      ((banded || template.header.rule !== 'none') && !centred && resume.photo !== undefined);
-    const lines = stacked ? contacts : [joined(contacts, run(contactSeparator))];
-    const filled = lines.filter((line) => line.length > 0);
-    const beside: ParagraphLook =
-      template.header.band === 'bar' && template.header.photo && resume.photo
-        ? { indent: { right: template.header.photo.size * unit + 12 } }
-        : {};
-    return filled.map((line, index) =>
-      paragraph(styleIds.contact, line, index === filled.length - 1 ? { ...afterHeader, ...beside } : beside),
+    const photo = resume.photo && template.header.photo;
+    const inset = photo && template.header.band === 'bar' ? photo.size * unit + 12 : 0;
+    const beside: ParagraphLook = inset > 0 ? { indent: { right: inset } } : {};
+    const alone = photo && !centred && (banded || template.header.rule !== 'none');
+    const rows = alone ? resume.contacts.map((contact) => [contact]) : contactRows(resume.contacts, inset);
+    return rows.map((row, index) =>
+      paragraph(
+        styleIds.contact,
+        joined(
+          row.map((contact) => linked(contact)),
+          run(contactSeparator),
+        ),
+        index === rows.length - 1 ? { ...afterHeader, ...beside } : beside,
+      ),
     );
   };
 
+  /** Rows as even as those of the page. Words are not measured here: the width of most letters is near enough. */
+  const contactRows = (contacts: readonly Text[], inset: number): (readonly Text[])[] => {
+    const letter = look.text('contact').size * 0.56;
+    return evenRows(
+      contacts.map(({ text }) => text.length * letter),
+      contactSeparator.length * letter,
+      textWidth - inset,
+    ).map(({ from, to }) => contacts.slice(from, to));
+  };
+
   const afterHeader: ParagraphLook = {
-    after: unit * Math.max(2, template.header.spaceAfter),
+    after: unit * Math.max(2, template.header.spaceAfter - (banded ? bandRoom : 0)),
     ...(!banded && headerRule(look)),
   };
 
-  const section = ({ heading, blocks }: Section): Xml[] => [
-    paragraph(styleIds.heading, run(heading.text)),
-    ...blocks.flatMap((block, index) => writeBlock(block, index === 0)),
+  /** The header keeps its own distance from the first heading. */
+  const section = (written: Section, first: boolean): Xml[] => [
+    paragraph(styleIds.heading, run(written.heading.text), first ? { before: 0 } : {}),
+    ...written.blocks.flatMap((block, index) =>
+      writeBlock(block, written.kind, unit * entryGap(written, index, template.gaps.entry)),
+    ),
   ];
 
-  const writeBlock = (block: Block, first: boolean): Xml[] => {
+  const writeBlock = (block: Block, kind: SectionKind, before: number): Xml[] => {
     switch (block.kind) {
       case 'entry':
-        return entry(block, first);
+        return entry(block, kind, before);
       case 'paragraph':
-        return [paragraph(styleIds.body, run(block.text), first ? {} : { before: unit })];
+        return [paragraph(styleIds.body, run(block.text), { before })];
       case 'skills':
         return skills(block);
       case 'declaration':
@@ -194,13 +219,12 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     }
   };
 
-  const entry = (block: EntryBlock, first: boolean): Xml[] => {
-    const { lead } = template.entry;
-    const title = linked(block.title, styleIds.title);
-    const organisation = block.subtitle && linked(block.subtitle, styleIds.organisation);
+  const entry = (block: EntryBlock, kind: SectionKind, before: number): Xml[] => {
+    const leads = !block.subtitle || titleLeads(template.entry, kind);
+    const [leading, other] = leads ? [block.title, block.subtitle] : [block.subtitle, block.title];
+    const head = leading && linked(leading, styleIds.title);
+    const follow = other && linked(other, styleIds.organisation);
     const dates = block.dates && run(block.dates.text, styleIds.dates);
-    const [head, follow] =
-      organisation && lead === 'subtitle' ? [organisation, title] : [title, organisation];
     const detail = block.detail && run(block.detail.text, styleIds.dates);
     const [firstLine, details] = entryRows(template.entry, { first: head, other: follow, dates, detail });
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
@@ -213,7 +237,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
         : []),
       ...certificate(block.image),
     ];
-    const top: ParagraphLook = first ? { before: 0 } : {};
+    const top: ParagraphLook = { before };
     return [
       paragraph(styleIds.entry, facts(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
       // What heads an entry stays with its first bullet, and its last bullet with the technologies.
@@ -225,7 +249,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   };
 
   const certificate = (block: ImageBlock | undefined): Line[] => {
-    const scan = block && picture(block, { width: 130, height: 84 });
+    const scan = block && picture(block, { width: unit * 18, height: unit * 11.5 });
     return scan ? [line(styleIds.body, [scan], { before: unit })] : [];
   };
 
@@ -252,27 +276,43 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     );
   };
 
-  const declaration = ({ statement, place, date, signature }: DeclarationBlock): Xml[] => {
-    const labelled = (fact: LabelledText): Xml[] => [
-      ...run(`${fact.label}: `, styleIds.label),
-      ...run(fact.text),
-    ];
+  const declaration = ({ statement, place, date, signature, signatureLabel }: DeclarationBlock): Xml[] => {
+    const facts = [place, date].filter((fact) => fact !== undefined);
     const signed: readonly Child[] = isImage(signature)
-      ? [picture(signature, { width: 120, height: 42 })].filter(Boolean)
+      ? [picture(signature, { width: signatureWidth, height: unit * 9 })].filter(Boolean)
       : run(signature.text, styleIds.title);
-    const align = template.declaration.signature === 'right' ? 'right' : 'left';
-    const lines = [...(place ? [labelled(place)] : []), labelled(date)];
+    const atRight = template.declaration.signature === 'right';
+    const indent = { [atRight ? 'left' : 'right']: textWidth - signatureWidth };
+    const line: Borders = {
+      top: { style: 'single', width: 0.5, space: 2, colour: colourOf(look, 'soft') },
+    };
     return [
       paragraph(styleIds.body, run(statement.text), { keepNext: true, keepLines: true }),
-      ...lines.map((fact, index) =>
-        paragraph(styleIds.body, fact, {
-          keepNext: index < lines.length - 1 || signed.length > 0,
-          before: index === 0 ? unit * 3 : 0,
+      ...facts.map((fact, index) =>
+        paragraph(styleIds.body, [...run(`${fact.label}: `, styleIds.label), ...run(fact.text)], {
+          keepNext: true,
+          before: index === 0 ? unit * 2 : 0,
         }),
       ),
-      ...(signed.length > 0 ? [paragraph(styleIds.body, signed, { align, before: unit * 2 })] : []),
+      ...(signed.length > 0
+        ? [
+            paragraph(styleIds.body, signed, {
+              keepNext: true,
+              keepLines: true,
+              indent,
+              before: unit * (atRight ? 1 : 2),
+            }),
+          ]
+        : []),
+      paragraph(styleIds.body, run(signatureLabel, styleIds.label), {
+        borders: line,
+        indent,
+        before: signed.length > 0 ? 2 : unit * 9,
+      }),
     ];
   };
+
+  const signatureWidth = Math.min(textWidth, unit * 44);
 
   return {
     header: (resume: ResumeDocument): Xml[] => {

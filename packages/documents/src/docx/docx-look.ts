@@ -14,7 +14,7 @@ export const eighths = (points: number): number => Math.round(points * 8);
 /** Colours without their sign. */
 export const colourOf = (look: Look, colour: Colour): string => hexDigits(look.colour(colour));
 
-const hexDigits = (colour: string): string => colour.replace('#', '').toUpperCase();
+export const hexDigits = (colour: string): string => colour.replace('#', '').toUpperCase();
 
 /** Printers cannot reach the outer half inch, and a band that bleeds in the PDF stops at the margin here. */
 export const sideMargin = ({ margins }: Template): number => Math.max(36, margins.side);

@@ -5,6 +5,7 @@ import {
   type Borders,
   colourOf,
   halves,
+  hexDigits,
   type ParagraphLook,
   paragraphProperties,
   runProperties,
@@ -59,7 +60,7 @@ const documentDefaults = (look: Look, scripts: DocxScripts): Xml => {
           'w:eastAsia': name,
           'w:cs': complexFont(scripts),
         }),
-        value('w:color', body.colour.replace('#', '').toUpperCase()),
+        value('w:color', hexDigits(body.colour)),
         value('w:sz', halves(body.size)),
         value('w:szCs', halves(body.size * (scripts.main?.scale ?? 1))),
         element('w:lang', { 'w:val': 'en-IN', 'w:eastAsia': 'en-IN', 'w:bidi': complexLanguage(scripts) }),
@@ -109,7 +110,7 @@ const paragraphStyles = (look: Look, scripts: DocxScripts): Xml[] => {
       name: 'heading 1',
       next: styleIds.body,
       role: 'heading',
-      ground: template.heading.ornament === 'band' ? 'tint' : 'paper',
+      ground: template.heading.ornament === 'band' ? 'panel' : 'paper',
       look: { line: look.text('heading').line, ...heading, keepNext: true, keepLines: true, outline: 0 },
     },
     {
@@ -244,23 +245,25 @@ const headerGround = ({ template }: Look): Colour => {
 const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): ParagraphLook => {
   const accent = colourOf(look, 'accent');
   const line = colourOf(look, 'line');
-  const tint = colourOf(look, 'tint');
+  const panel = colourOf(look, 'panel');
   const rule = { style: 'single', width: 0.75, space: 2, colour: line } as const;
   const ornaments: Readonly<Record<Heading['ornament'], ParagraphLook>> = {
     none: {},
-    'rule-below': { borders: { bottom: rule } },
+    'rule-below': { borders: { bottom: { ...rule, colour: accent } } },
     'short-rule': { borders: { bottom: { ...rule, width: 1.5, colour: accent } } },
     'line-after': { borders: { bottom: rule } },
     'rule-above': { borders: { top: { ...rule, space: 4 } } },
     bar: { borders: { left: { style: 'single', width: 3, space: 6, colour: accent } } },
-    // A line higher than its letters has the room above them, so the band is padded by borders of its own colour.
+    // A line higher than its letters has the room above them, so the band is padded by borders of its own colour. They
+    // stand outside the text: moved in by as much, the band starts where the text below it does.
     band: {
-      shade: tint,
+      shade: panel,
       line: 'natural',
+      indent: { left: 6 },
       borders: {
-        top: { style: 'single', width: 2, space: 0, colour: tint },
-        left: { style: 'single', width: 3, space: 4, colour: accent },
-        bottom: { style: 'single', width: 2, space: 0, colour: tint },
+        top: { style: 'single', width: 3, space: 0, colour: panel },
+        left: { style: 'single', width: 6, space: 0, colour: panel },
+        bottom: { style: 'single', width: 3, space: 0, colour: panel },
       },
     },
   };

@@ -104,6 +104,36 @@ describe.each(templateNames)('a Word file in the template %s', (template) => {
   });
 });
 
+describe('a Word file beside its PDF', () => {
+  const paragraphsOf = async (template: string, data = fullResume) =>
+    readDocx(await testEngine.docx(testInput({ template, data }))).paragraphs.map(({ text }) => text);
+
+  it('lets the company lead where the template does, and a degree or certificate always', async () => {
+    const texts = await paragraphsOf('executive');
+    expect(texts).toContain('Sahyadri Digital Works · Apr 2022 – Present');
+    expect(texts).toContain("Master's Degree in Computer Science · Jun 2015");
+    expect(texts).toContain('Certified Cloud Architect · Sep 2021');
+  });
+
+  it('S2 §2 ends a declaration with date, place and signature', async () => {
+    for (const template of templateNames) {
+      const texts = await paragraphsOf(template);
+      const [place, date, name, caption] = texts.slice(-4);
+      expect(place).toBe('Place: Pune Maharashtra');
+      expect(date).toMatch(/^Date: 15 Nov(ember)? 2026$/);
+      expect([name, caption]).toEqual(['Ananya Deshpande', 'Signature']);
+    }
+  });
+
+  it('sets contacts in even rows, none of which ends with a separator', async () => {
+    for (const template of templateNames) {
+      const [, first, second] = await paragraphsOf(template);
+      expect(first).toMatch(/^ananya\.deshpande@example\.com.*Pune Maharashtra$/);
+      expect(second).toMatch(/^linkedin\.com\/in\/ananya-example.*ananya\.example\.com$/);
+    }
+  });
+});
+
 describe('a Word file', () => {
   it.each(fonts)('carries the faces of %s, mixed as Word wants them', async (font) => {
     const docx = readDocx(await testEngine.docx(testInput({ formatting: testFormatting({ font }) })));

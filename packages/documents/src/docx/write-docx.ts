@@ -4,7 +4,7 @@ import type { Picture } from '../images/picture.ts';
 import type { Look } from '../look.ts';
 import { type DocxResources, writeBody } from './docx-body.ts';
 import { type EmbeddedFonts, embedFonts } from './docx-fonts.ts';
-import { colourOf, halves, twips, usesItalic } from './docx-look.ts';
+import { halves, hexDigits, twips, usesItalic } from './docx-look.ts';
 import { complexLanguage, type DocxScripts, docxScripts } from './docx-scripts.ts';
 import { writeStyles } from './docx-styles.ts';
 import { declare, element, flag, part, text, value, type Xml } from './docx-xml.ts';
@@ -203,7 +203,7 @@ const writeNumbering = (look: Look): Uint8Array => {
             'w:rPr',
             {},
             element('w:rFonts', bulletFont(look)),
-            value('w:color', colourOf(look, 'accent')),
+            value('w:color', hexDigits(look.text('heading').colour)),
             value('w:sz', size),
           ),
         ),

@@ -1,5 +1,5 @@
 import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../blocks.ts';
-import { entryRows } from '../entry-rows.ts';
+import { entryRows, titleLeads } from '../entry-rows.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
@@ -96,15 +96,11 @@ const linkLines = (writer: FlowWriter, start: number): number => {
   return end - start;
 };
 
-/** In work and training the company may lead; elsewhere what was earned or made does. */
-const companyKinds: ReadonlySet<SectionKind> = new Set(['work', 'training']);
-
 const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
   const { look } = writer.setting;
-  const { lead } = look.template.entry;
   const heading = structure('H3');
   const second = structure('P');
-  const leads = lead === 'title' || !entry.subtitle || !companyKinds.has(kind);
+  const leads = !entry.subtitle || titleLeads(look.template.entry, kind);
   const title = writer.span(entry.title, writer.style(leads ? 'title' : 'subtitle'), heading);
   const subtitle =
     entry.subtitle && writer.span(entry.subtitle, writer.style(leads ? 'subtitle' : 'title'), second);

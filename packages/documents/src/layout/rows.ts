@@ -55,7 +55,7 @@ export const separatedRow = (
 };
 
 /** As few rows as the width allows, none much longer than the others: a lone item on the last row looks forgotten. */
-const evenRows = (
+export const evenRows = (
   widths: readonly number[],
   between: number,
   width: number,
