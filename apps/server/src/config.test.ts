@@ -46,6 +46,13 @@ describe('configuration', () => {
     }
   });
 
+  it('names one mistake once: an address without its protocol, port 0', () => {
+    expect(mistakesOf({ PUBLIC_URL: 'localhost:3000' })).toEqual([
+      'PUBLIC_URL must be an address starting with http:// or https://',
+    ]);
+    expect(mistakesOf({ PORT: '0' })).toEqual(['PORT must be from 1 to 65535']);
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ SMTP_URL: '', PORT: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });

@@ -7,10 +7,10 @@ const filled = z.string().trim().min(1);
 const optional = filled.optional();
 
 const url = (...protocols: string[]) =>
-  filled.refine(
-    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-    `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
+  filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    abort: true,
+  });
 const email = filled.refine((text) => checkEmail(text) === undefined, 'must be an e-mail address');
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -42,7 +42,7 @@ const environment = z.object({
     .string()
     .regex(/^\d{1,5}$/, 'must be a number')
     .transform(Number)
-    .refine((port) => port <= 65_535, 'must be at most 65535')
+    .refine((port) => port >= 1 && port <= 65_535, 'must be from 1 to 65535')
     .default(3000),
   HOST: filled.default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:')
@@ -256,7 +256,9 @@ const findIncomplete = (set: Variables): string[] =>
  */
 const findSandboxMistakes = (set: Variables): string[] => {
   const site = set.PUBLIC_URL;
-  if (site === undefined || !URL.canParse(site) || isLoopbackName(new URL(site).hostname)) return [];
+  // One that is no address at all is named for what it is, and nothing is concluded from it.
+  if (site === undefined || !/^https?:\/\//i.test(site) || !URL.canParse(site)) return [];
+  if (isLoopbackName(new URL(site).hostname)) return [];
   if (set.ALLOW_SANDBOX === '1' && set.SANDBOX_PASSWORD !== undefined) return [];
   return [
     ['SMTP_URL', 'mail'],

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { loadAuthSecret } from './auth/auth-secret.ts';
 import { startBackground } from './background.ts';
-import { type Config, ConfigMistakes, isLoopbackName, readConfig } from './config.ts';
+import { type Config, isLoopbackName, readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { databaseOptions } from './database-options.ts';
 import { chooseServices, mountSandbox, sandboxOptions, startSandboxMail } from './dependencies.ts';
 import { stopWithin } from './http/graceful-stop.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
+import { explainStart } from './start-failure.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -71,20 +72,9 @@ const start = async (): Promise<void> => {
   for (const line of welcome(config)) console.log(line);
 };
 
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigMistakes) return error.message;
-  if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE')
-      return 'This port is taken by another program: stop it, or choose another with PORT=3001.';
-    if (error.code === 'EACCES') return 'This port may not be used: choose one above 1024 with PORT=3000.';
-    if (error.code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
 try {
   await start();
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainStart(error));
   process.exit(1);
 }

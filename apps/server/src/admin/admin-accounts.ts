@@ -39,10 +39,10 @@ export const addAdmin = async (
   const email = normalised(typed);
   const generated = password === undefined ? generatePassword() : undefined;
   const chosen = password ?? generated ?? '';
-  const refusal = checkPassword(chosen);
-  if (refusal !== undefined) throw new CommandMistake(messageText(refusal));
   if (chosen.length < longEnough)
     throw new CommandMistake(`The password of an administrator needs ${longEnough} characters or more.`);
+  const refusal = checkPassword(chosen);
+  if (refusal !== undefined) throw new CommandMistake(messageText(refusal));
   const hash = await hashPassword(chosen);
   await db.transaction(async (tx) => {
     const id = randomUUID();

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ConfigMistakes, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { databaseOptions } from '../database-options.ts';
+import { explainStart } from '../start-failure.ts';
 import { addAdmin, CommandMistake, listAdmins, setAdminStatus } from './admin-accounts.ts';
 
 const usage = `Administrators of Kalam:
@@ -85,8 +86,7 @@ export const adminCommand = async (
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof CommandMistake || error instanceof ConfigMistakes)) throw error;
-    terminal.print(error.message);
+    terminal.print(error instanceof CommandMistake ? error.message : explainStart(error));
     return 1;
   }
 };

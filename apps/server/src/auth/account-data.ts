@@ -14,7 +14,7 @@ import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { UserAuth } from './auth-library.ts';
 import { authAttemptLimits } from './auth-limits.ts';
 import { findPasswordHash, findUser } from './auth-queries.ts';
-import { users } from './auth-tables.ts';
+import { sessions, users } from './auth-tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -41,7 +41,18 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
   if (user === undefined) throw refused('not-signed-in');
   const { consentVersion, consentedAt, ...account } = user;
   const own = { by: caller.id, newest: sql`created_at desc` };
-  const [ownSubscriptions, ownResumes, ownImages, ownOrders, ownSearches, ownMessages] = await Promise.all([
+  const [
+    ownSessions,
+    ownMails,
+    ownSubscriptions,
+    ownResumes,
+    ownImages,
+    ownOrders,
+    ownSearches,
+    ownMessages,
+  ] = await Promise.all([
+    db.select().from(sessions).where(eq(sessions.userId, own.by)).orderBy(own.newest),
+    db.select().from(mailMessages).where(eq(mailMessages.recipient, user.email)).orderBy(own.newest),
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
     db.select().from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
     listOwnImages(db, own.by),
@@ -57,6 +68,10 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     exportedAt: now.toISOString(),
     account: written(account),
     consents: consentVersion === null ? [] : [written({ version: consentVersion, agreedAt: consentedAt })],
+    sessions: ownSessions.map((row) => written(row, ['id', 'token', 'userId'])),
+    mails: ownMails.map(({ kind, status, createdAt, sentAt }) =>
+      written({ kind, status, createdAt, sentAt }),
+    ),
     subscriptions: ownSubscriptions.map((row) => written(row)),
     resumes: ownResumes.map((row) => written(row, ['saveKey'])),
     images: ownImages.map(({ hash, mediaType, width, height, bytes }) => ({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { DatabaseTrouble } from './database-trouble.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { PostgresCluster, type Transport } from './postgres-cluster.ts';
 import { preparePostgresHome } from './postgres-owner.ts';
@@ -84,7 +85,7 @@ const join = async (cluster: PostgresCluster): Promise<pg.Client> => {
       await sleep(40);
     }
   }
-  throw new Error(
+  throw new DatabaseTrouble(
     `The database in ${cluster.data} does not start: ${message(lastError)}\n${cluster.logTail()}`.trimEnd(),
   );
 };

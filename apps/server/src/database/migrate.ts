@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import pg from 'pg';
+import { DatabaseTrouble } from './database-trouble.ts';
 import { insertFirstRows } from './first-rows.ts';
 import { createPool } from './pool.ts';
 
@@ -24,7 +25,7 @@ const findMigrations = (): string => {
 const refuseOldServer = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query('show server_version_num');
   if (Number(rows[0].server_version_num) >= 140_000) return;
-  throw new Error('Kalam needs PostgreSQL 14 or newer: please upgrade the database server.');
+  throw new DatabaseTrouble('Kalam needs PostgreSQL 14 or newer: please upgrade the database server.');
 };
 
 /** A database that was migrated further than this code knows may hold data it would damage. */
@@ -35,7 +36,7 @@ const refuseNewerDatabase = async (client: pg.Client, migrationsFolder: string):
   const applied = await client.query('select hash from drizzle.__drizzle_migrations');
   const unknown = applied.rows.filter(({ hash }) => !known.has(hash)).length;
   if (unknown === 0) return;
-  throw new Error(
+  throw new DatabaseTrouble(
     `The database is newer than this version of Kalam: it has ${unknown} migration(s) unknown here. ` +
       'Start the version that made them, or restore a backup made by this version.',
   );

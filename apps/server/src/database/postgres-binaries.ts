@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DatabaseTrouble } from './database-trouble.ts';
 import { canReach, type PostgresHome } from './postgres-owner.ts';
 
 export interface PostgresBinaries {
@@ -23,7 +24,7 @@ const packageFolder = (): string => {
     const main = createRequire(import.meta.url).resolve(name);
     return path.dirname(path.dirname(main));
   } catch {
-    throw new Error(
+    throw new DatabaseTrouble(
       `The PostgreSQL that comes with Kalam is not installed for this platform (${name}). ` +
         'Install with optional dependencies, or name a database with DATABASE_URL.',
     );

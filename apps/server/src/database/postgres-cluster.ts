@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseTrouble } from './database-trouble.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresHome } from './postgres-owner.ts';
 
@@ -57,7 +58,7 @@ export class PostgresCluster {
     }
     const major = fs.readFileSync(path.join(this.data, 'PG_VERSION'), 'utf8').trim();
     if (major !== binaries.major) {
-      throw new Error(
+      throw new DatabaseTrouble(
         `The database in ${this.data} was made by PostgreSQL ${major}, this version of Kalam brings ${binaries.major}. ` +
           'Move the data with a dump and restore, or start the version of Kalam that made it.',
       );
@@ -118,7 +119,9 @@ export class PostgresCluster {
       if (!isAlive(pid) || !isPostgres(pid)) return;
       await sleep(20);
     }
-    throw new Error(`The database server (process ${pid}) did not stop within a minute; it is left running.`);
+    throw new DatabaseTrouble(
+      `The database server (process ${pid}) did not stop within a minute; it is left running.`,
+    );
   }
 
   isServerAlive(): boolean {
@@ -167,7 +170,7 @@ export class PostgresCluster {
     if (made.error !== undefined || made.status !== 0) {
       fs.rmSync(folder, { recursive: true, force: true });
       const reason = made.error ? explainSpawn(made.error) : made.stderr.trim();
-      throw new Error(`A database could not be made in ${home.folder}: ${reason}`);
+      throw new DatabaseTrouble(`A database could not be made in ${home.folder}: ${reason}`);
     }
     if (transport === 'loopback') this.#writeOwned(path.join(folder, 'kalam-password'), password);
     fs.appendFileSync(path.join(folder, 'postgresql.conf'), "\ninclude_if_exists = 'kalam.conf'\n");
@@ -207,7 +210,9 @@ export class PostgresCluster {
       const stat = fs.lstatSync(folder, { throwIfNoEntry: false });
       if (stat === undefined) throw error;
       if (!stat.isDirectory() || stat.uid !== uid || (stat.mode & 0o077) !== 0) {
-        throw new Error(`${folder} must be a folder that belongs to the database's user alone (mode 0700).`);
+        throw new DatabaseTrouble(
+          `${folder} must be a folder that belongs to the database's user alone (mode 0700).`,
+        );
       }
     }
   }
@@ -334,6 +339,6 @@ const isFree = async (port: number): Promise<boolean> => (await listenOnce(port)
 
 const freePort = async (): Promise<number> => {
   const port = await listenOnce(0);
-  if (port === undefined) throw new Error('No free port on the loopback address for the database.');
+  if (port === undefined) throw new DatabaseTrouble('No free port on the loopback address for the database.');
   return port;
 };

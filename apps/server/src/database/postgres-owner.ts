@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseTrouble } from './database-trouble.ts';
 
 /** The unprivileged user PostgreSQL runs as when Kalam itself was started by root. */
 export interface PostgresOwner {
@@ -42,7 +43,7 @@ const ownerOf = (folder: string): PostgresOwner | undefined => {
 const chooseOwner = (dataDir: string, existing: string): PostgresOwner => {
   const owner = ownerOf(existing) ?? ownerOf(dataDir) ?? lookUp('postgres') ?? lookUp('nobody');
   if (owner === undefined) {
-    throw new Error(
+    throw new DatabaseTrouble(
       'PostgreSQL does not run as root, and this machine has no user to run it as. ' +
         'Start Kalam as an ordinary user, or name a database with DATABASE_URL.',
     );
@@ -76,7 +77,7 @@ const machineFolder = (): string => {
       // A read-only system folder: the next one may do.
     }
   }
-  throw new Error(
+  throw new DatabaseTrouble(
     `None of ${machineFolders.join(', ')} can be written to, and DATA_DIR lies where only root can go. ` +
       'Set DATA_DIR to a folder that other users may enter, or name a database with DATABASE_URL.',
   );
@@ -127,7 +128,7 @@ const refuseForeignFolder = (folder: string): void => {
   const uid = process.getuid?.();
   const stat = fs.statSync(folder);
   if (uid !== undefined && stat.uid !== uid) {
-    throw new Error(
+    throw new DatabaseTrouble(
       `The database in ${folder} belongs to another user (${stat.uid}). ` +
         'Start Kalam as the user it was first started as, or give the folder to yourself with chown -R.',
     );
