@@ -282,7 +282,8 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
       ? [picture(signature, { width: signatureWidth, height: unit * 9 })].filter(Boolean)
       : run(signature.text, styleIds.title);
     const atRight = template.declaration.signature === 'right';
-    const indent = { [atRight ? 'left' : 'right']: textWidth - signatureWidth };
+    const width = isImage(signature) ? signatureWidth : nameWidth(signature.text);
+    const indent = { [atRight ? 'left' : 'right']: textWidth - width };
     const line: Borders = {
       top: { style: 'single', width: 0.5, space: 2, colour: colourOf(look, 'soft') },
     };
@@ -313,6 +314,12 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   };
 
   const signatureWidth = Math.min(textWidth, unit * 44);
+
+  /** Of a signature, and wider where a word of the name is: bold letters are a little wider than most. */
+  const nameWidth = (name: string): number => {
+    const longest = Math.max(...name.split(' ').map((word) => word.length));
+    return Math.min(textWidth, Math.max(signatureWidth, longest * look.text('title').size * 0.64));
+  };
 
   return {
     header: (resume: ResumeDocument): Xml[] => {

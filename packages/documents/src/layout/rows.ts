@@ -5,26 +5,6 @@ import type { Line, Span } from './lines.ts';
 import type { Item, StructureNode } from './page.ts';
 import { structure } from './page.ts';
 
-/** A line with something at its right end, such as a skill with its level. Wraps on the left if it must. */
-export const splitRow = (
-  writer: FlowWriter,
-  left: readonly Span[],
-  right: Span | undefined,
-  before: number,
-): void => {
-  const first = writer.length;
-  const rightLine = right && writer.lines.line(right);
-  const gap = writer.unit * 3;
-  const room = writer.setting.width - (rightLine ? rightLine.width + gap : 0);
-  writer.paragraph(left, before, { width: Math.max(room, writer.setting.width * 0.45) });
-  if (!rightLine || !right) return;
-  const style = left[0]?.style ?? right.style;
-  const items = writer.lineItems(rightLine, style, { align: 'right' });
-  if (rightLine.width > writer.setting.width * 0.5)
-    writer.box({ height: right.style.line, keep: true, items });
-  else writer.amend(first, (box) => ({ items: [...box.items, ...items] }));
-};
-
 /** Small things in a row, such as contacts: each stays whole, and no row starts or ends with a separator. */
 export const separatedRow = (
   writer: FlowWriter,

@@ -2,7 +2,7 @@ import type { SkillGroup, SkillItem, SkillsBlock } from '../blocks.ts';
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';
-import { chipGround, chipRows, splitRow } from './rows.ts';
+import { chipGround, chipRows } from './rows.ts';
 
 export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: number): void => {
   const { skills: looks } = writer.setting.look.template;
@@ -68,14 +68,17 @@ const writeSkillColumns = (
   const rows = skillRows(skills, (_, index) => (widths[index] ?? 0) <= width, columns);
   for (const [index, { skills: row, long }] of rows.entries()) {
     const space = index === 0 ? before : bars ? writer.unit * 1.5 : 0;
-    if (long) for (const skill of row) writeLongSkill(writer, skill, list, space);
+    if (long) for (const skill of row) writer.paragraph(skillSpans(writer, skill, list), space);
     else writeSkillRow(writer, row, list, { width, gap, before: space });
     if (bars) writeBars(writer, row, long ? full : width, gap);
   }
 };
 
+/** A level stands by its name: at the end of its column it would seem the next one's, and machines read it apart. */
+const levelMark = ' · ';
+
 const skillWidth = (writer: FlowWriter, { text, level }: SkillItem): number =>
-  writer.width(`${text} `, writer.style('body')) + writer.width(level, writer.style('label'));
+  writer.width(text, writer.style('body')) + writer.width(levelMark + level, writer.style('label'));
 
 interface SkillRow {
   readonly skills: readonly SkillItem[];
@@ -98,6 +101,16 @@ const skillRows = (
   return rows;
 };
 
+const skillSpans = (writer: FlowWriter, skill: SkillItem, list: StructureNode): Span[] => {
+  const node = structure('LBody', structure('LI', list));
+  const label = writer.style('label');
+  return [
+    writer.span(skill, writer.style('body'), node),
+    writer.word(levelMark, label, node),
+    writer.word(skill.level, label, node),
+  ];
+};
+
 const writeSkillRow = (
   writer: FlowWriter,
   skills: readonly SkillItem[],
@@ -106,22 +119,11 @@ const writeSkillRow = (
 ): void => {
   const body = writer.style('body');
   const items = skills.flatMap((skill, column) => {
-    const node = structure('LBody', structure('LI', list));
     const place = { x: column * (width + gap), width };
-    const name = writer.lines.line(writer.span(skill, body, node));
-    const level = writer.lines.line(writer.word(skill.level, writer.style('label'), node));
-    return [
-      ...writer.lineItems(name, body, place),
-      ...writer.lineItems(level, body, { ...place, align: 'right' }),
-    ];
+    const lines = writer.lines.break(skillSpans(writer, skill, list), width);
+    return lines.flatMap((line) => writer.lineItems(line, body, place));
   });
   writer.box({ height: body.line, before, items });
-};
-
-const writeLongSkill = (writer: FlowWriter, skill: SkillItem, list: StructureNode, before: number): void => {
-  const node = structure('LBody', structure('LI', list));
-  const level = writer.word(skill.level, writer.style('label'), node);
-  splitRow(writer, [writer.span(skill, writer.style('body'), node)], level, before);
 };
 
 /** How far each skill of a row reaches, below its name. */

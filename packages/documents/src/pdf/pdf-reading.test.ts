@@ -123,6 +123,14 @@ describe.each(templateNames)('a PDF in the template %s', (template) => {
   });
 });
 
+it.skipIf(!poppler).each(['business', 'executive', 'minimalist-pro'])(
+  'keeps the level by its skill for readers that go by geometry, in %s',
+  async (template) => {
+    const text = await pdftotext(await testEngine.pdf(testInput({ template })), 'default');
+    for (const { name, level } of fullResume.skills) expect(text).toContain(`${name} · ${level}`);
+  },
+);
+
 it('gives the same bytes for the same input', async () => {
   const once = await testEngine.pdf(testInput());
   await testEngine.pdf(testInput({ template: 'creative', data: hostileResume }));
