@@ -1,6 +1,5 @@
-import { checkStaffReason } from '@kalam/domain/admin/add-plan';
 import { changedFacts } from '@kalam/domain/admin/audit';
-import { decideByStaff } from '@kalam/domain/payments/order-machine';
+import { checkStaffReason, decideByStaff } from '@kalam/domain/payments/order-machine';
 import { addAuditEntry } from '../admin/audit-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { AdminCaller } from '../http/bind.ts';

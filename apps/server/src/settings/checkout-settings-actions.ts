@@ -23,10 +23,10 @@ export const changeCheckoutSettings = async (
   throwIfRefused(checkCheckoutSettings(settings));
   await db.transaction(async (tx) => {
     const row = await lockCheckoutSettings(tx);
-    await saveCheckoutSettings(tx, settings, now());
     const { id: _, updatedAt: __, ...before } = row ?? { id: 1, updatedAt: null };
     const facts = changedFacts(before, { ...settings });
     if (Object.keys(facts.after).length === 0) return;
+    await saveCheckoutSettings(tx, settings, now());
     await addAuditEntry(tx, {
       by,
       action: 'checkout-settings-changed',

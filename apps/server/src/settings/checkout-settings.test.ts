@@ -71,6 +71,13 @@ describe('S1 §3 checkout settings', () => {
       settings: { isEnabled: false, maintenanceMessage: 'Back on Monday', showOnLanding: true },
     });
     await Promise.all(streams.map(({ contains }) => contains('"maintenanceMessage":"Back on Monday"')));
+    // Saved once more without a change, nothing was changed: neither the day nor the record says so.
+    const again = await boss.send('PUT', '/api/admin/settings/checkout', {
+      isEnabled: false,
+      maintenanceMessage: 'Back on Monday',
+      showOnLanding: true,
+    });
+    expect(again.body).toEqual(answer.body);
 
     const { rows } = await server.database.pool.query(
       'select staff_email, action, before, after from audit_entries where subject = $1',

@@ -1,14 +1,7 @@
+import { checkStaffReason } from '../payments/order-machine.ts';
 import { checkPlanId } from '../plans/plan-catalogue.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
 import type { SubscriptionStatus } from '../subscriptions/subscription-machine.ts';
-
-export const renewalReasonMax = 500;
-
-/** Where staff may give a reason for what they do. */
-export const checkStaffReason = (reason: string): Refusal | undefined =>
-  reason.trim().length > renewalReasonMax
-    ? at('reason', refuse('renewal-reason-long', { max: renewalReasonMax }))
-    : undefined;
 
 /** S2 §5 Add Plan dialog. */
 export const checkAddPlan = (form: {

@@ -114,7 +114,7 @@ export interface StaffDecision {
   readonly reason: string;
 }
 
-/** As long as the reason for a plan that staff add. */
+/** Wherever staff may give a reason for what they do: an order decided, a plan added. */
 export const staffReasonMax = 500;
 
 export const checkStaffReason = (reason: string): Refusal | undefined =>

@@ -1,5 +1,6 @@
-import { checkAddPlan, renewalReasonMax } from '@kalam/domain/admin/add-plan';
+import { checkAddPlan } from '@kalam/domain/admin/add-plan';
 import { messageText } from '@kalam/domain/message-catalogue';
+import { staffReasonMax } from '@kalam/domain/payments/order-machine';
 import { planList } from '@kalam/domain/plans/plan-catalogue';
 import { planFeatures, planNameOf, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -125,7 +126,7 @@ export const AddPlanDialog = ({
           rows={3}
           value={reason}
           count={reason.trim().length}
-          max={renewalReasonMax}
+          max={staffReasonMax}
           error={errorAt('reason')}
           onChange={({ target }) => setReason(target.value)}
         />
