@@ -75,6 +75,8 @@ export const authContracts = contracts({
       exportedAt: moment,
       account: ownRecord,
       consents: z.array(ownRecord),
+      sessions: z.array(ownRecord),
+      mails: z.array(ownRecord),
       subscriptions: z.array(ownRecord),
       resumes: z.array(ownRecord),
       images: z.array(ownRecord),
