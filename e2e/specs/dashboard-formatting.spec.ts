@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
-import { signedInPerson } from './people.ts';
+import { fillSignIn, signedInPerson } from './people.ts';
 import { buyPlan, saveResume } from './subscriber.ts';
 
 test.slow();
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('S2 §4 formatting is tried beside the page and costs a change only when something changed @phone', async ({
   page,
 }) => {
-  await signedInPerson(page);
+  const email = await signedInPerson(page);
   await buyPlan(page, 'pro');
   await saveResume(page, 'Styled');
   await page.goto('/dashboard');
@@ -44,6 +44,15 @@ test('S2 §4 formatting is tried beside the page and costs a change only when so
   await open.click();
   await expect(editor.getByRole('radio', { name: 'Playfair' })).toBeChecked();
   await expect(editor.getByRole('radio', { name: 'Emerald' })).toBeChecked();
+
+  await editor.getByText('Rose').click();
+  await page.context().clearCookies();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByRole('alert')).toContainText('User not authenticated');
+  await editor.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(plan).toContainText('Format Changes remaining24 of 25');
 });
 
 test('S2 §2 an unlimited allowance is shown as infinity', async ({ page }) => {

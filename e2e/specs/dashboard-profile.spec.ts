@@ -46,6 +46,13 @@ test('S2 §2 a person changes name and password, takes their data along @phone',
   await page.goto('/dashboard/profile');
   await fillSignIn(page, email, 'a better pen');
   await expect(main.getByLabel('Display name')).toHaveValue('Asha Rani');
+
+  // A session that ended elsewhere is noticed by whatever is asked next.
+  await page.context().clearCookies();
+  await main.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Kalam' })).toBeVisible();
+  await fillSignIn(page, email, 'a better pen');
+  await expect(page).toHaveURL('/dashboard/profile');
 });
 
 test('an account is erased after its password @phone', async ({ page }) => {

@@ -75,6 +75,9 @@ test('S2 §2 a basic resume has no DOCX and no Format; a used-up plan is shown a
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Basic' })).toContainText('Current PlanBasicUsed up');
   await expect(page.getByText('No resumes remaining in your subscription')).toBeVisible();
+  await expect(
+    page.getByText(/^Editing goes on until .+ What you saved can always be downloaded\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute('href', '/plans');
   const resume = card(page, 'First job');
   await expect(resume.getByRole('button', { name: 'Format' })).toHaveCount(0);
@@ -103,7 +106,7 @@ test('S2 §2 a basic resume has no DOCX and no Format; a used-up plan is shown a
 test('S2 §2 delete asks, can be undone, and comes back when it fails @phone', async ({ page }) => {
   await signedInPerson(page);
   await buyPlan(page, 'pro');
-  await saveResume(page, 'Kept');
+  const kept = await saveResume(page, 'Kept');
   await saveResume(page, 'Old one');
   await page.goto('/dashboard');
   const old = card(page, 'Old one');
@@ -114,7 +117,8 @@ test('S2 §2 delete asks, can be undone, and comes back when it fails @phone', a
   };
   await confirmDelete();
   await expect(old).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Resumes' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Old one');
 
@@ -131,6 +135,15 @@ test('S2 §2 delete asks, can be undone, and comes back when it fails @phone', a
   await expect(page.getByRole('heading', { name: 'Your Resumes' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
+
+  // Deleted on another device while this page still shows it.
+  await page.evaluate((id) => fetch(`/api/resumes/${id}`, { method: 'DELETE' }), kept);
+  await card(page, 'Kept').getByRole('button', { name: 'Format' }).click();
+  const editor = page.getByRole('dialog', { name: 'Format Resume' });
+  await editor.getByText('Large').click();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Kept” was deleted in another tab or on another device').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
 });
 
 test('a resume is renamed and copied; a load failure offers Try Again', async ({ page }) => {

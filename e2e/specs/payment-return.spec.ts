@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
-import { signedInPerson } from './people.ts';
+import { fillSignIn, signedInPerson } from './people.ts';
 import { providerWindow } from './subscriber.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +37,14 @@ test('S2 §2 the result page believes the server alone, and turns to success whe
   await expect(page).toHaveURL('/dashboard');
   const { subscription } = await (await page.request.get('/api/subscription')).json();
   expect(subscription.planId).toBe('pro');
+
+  // Back in a browser where nobody is signed in: nothing false is said about the money.
+  await page.context().clearCookies();
+  await page.goto(`/payment/callback?order_id=${order}&payment_id=pay_invented`);
+  await expect(page.getByText('Sign in to see what came of your payment')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
 test('decisions 57: the retry page opens the last order again, and without one leads to the plans', async ({

@@ -7,6 +7,7 @@ import { planList } from './plans/plan-catalogue.ts';
 import { periodLabel, planFeatures, validityLabel } from './plans/plan-wording.ts';
 import { refuse } from './refusal.ts';
 import { displayDay, displayMonth } from './resumes/calendar-day.ts';
+import { docxBadge } from './resumes/download-rules.ts';
 import { educationLevelLabel, educationLevels } from './resumes/education-levels.ts';
 import { nameLabels } from './resumes/name-text.ts';
 import { skillLevels } from './resumes/skill-levels.ts';
@@ -52,6 +53,7 @@ describe('Hindi', () => {
       ...educationLevels.map(educationLevelLabel),
       ...skillLevels,
       ...Object.values(orderStatusLabels),
+      docxBadge,
       ...Object.values(orderPeriodLabels),
       ...planList.flatMap((plan) => [...planFeatures(plan), validityLabel(plan), periodLabel(plan)]),
       ...builtInTemplates.flatMap(({ name, description, features }) => [name, description, ...features]),

@@ -39,6 +39,7 @@ const words: Translation['words'] = {
   'I hereby declare that all the information provided in this resume is true and accurate to the best of my knowledge.':
     'मेरी घोषणा है कि इस रिज़्यूमे में दी गई समस्त जानकारी मेरे सर्वोत्तम ज्ञान के अनुसार सत्य और सही है।',
   'Untitled Resume': 'बिना नाम का रिज़्यूमे',
+  'Premium Plans Only': 'केवल प्रीमियम प्लान में',
 
   '/week': '/सप्ताह',
   '/month': '/महीना',

@@ -101,9 +101,20 @@ const ask = async (endpoint: Endpoint, sent: AnySent, accept: string): Promise<R
   }
 };
 
+let onSignedOut: (() => void) | undefined;
+
+/** Tells when an answer says that nobody is signed in; answers that say so in words of their own are left to who asked. */
+export const watchSignedOut = (listener: () => void) => {
+  onSignedOut = listener;
+  return () => {
+    onSignedOut = undefined;
+  };
+};
+
 const refusedBy = (status: number, answer: unknown): Refused => {
   const refusal = isRecord(answer) ? answer : {};
   const code = textOf(refusal.code) ?? 'unexpected-error';
+  if (code === 'not-signed-in') onSignedOut?.();
   const params = paramsOf(refusal.params);
   return new Refused({
     code,

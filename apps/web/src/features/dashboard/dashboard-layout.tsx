@@ -7,6 +7,7 @@ import { BottomBar, type SideLink, SideMenu } from '../../shell/side-menu.tsx';
 import { BriefcaseIcon, FileIcon, ReceiptIcon, UserIcon } from '../../ui/icons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { RequireUser } from '../auth/require-user.tsx';
+import { useEndedSession } from './ended-session.ts';
 import { ResumesWaiting } from './resumes-waiting.tsx';
 
 const links: readonly SideLink[] = [
@@ -63,14 +64,17 @@ const Waiting = () => {
   return <Frame>{pathname === '/dashboard' ? <ResumesWaiting /> : <PageSkeleton />}</Frame>;
 };
 
-const DashboardLayout = () => (
-  <RequireUser waiting={<Waiting />}>
-    {() => (
-      <Frame>
-        <Outlet />
-      </Frame>
-    )}
-  </RequireUser>
-);
+const DashboardLayout = () => {
+  useEndedSession();
+  return (
+    <RequireUser waiting={<Waiting />}>
+      {() => (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
+    </RequireUser>
+  );
+};
 
 export default DashboardLayout;

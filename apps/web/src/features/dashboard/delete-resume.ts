@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { messageText } from '../../message-text.ts';
+import { announce } from '../../ui/live-region.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { withCardBack } from './card-list.ts';
 import { failureText } from './failure-words.ts';
@@ -10,22 +11,27 @@ import { changeCards, type ResumeCardData, resumesQuery } from './resume-queries
 
 const undoMs = 10_000;
 
-/** The card goes at once and comes back if the server refuses; for a while it can be brought back by hand. */
-export const useDeleteResume = () => {
+/**
+ * The card goes at once and comes back if the server refuses; for a while it can be brought back by hand. `onUndo` is told
+ * that Undo was pressed: the button that had the focus is gone then.
+ */
+export const useDeleteResume = (onUndo: () => void) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const remove = (id: string) => changeCards(client, (cards) => cards.filter((card) => card.id !== id));
   const putBack = (resume: ResumeCardData) => changeCards(client, (cards) => withCardBack(cards, resume));
 
   const restore = async (resume: ResumeCardData, deleted: Promise<unknown>) => {
+    const { name } = resume;
     putBack(resume);
+    onUndo();
     try {
       await deleted;
       const reply = await call('POST /api/resumes/:id/restore', { params: { id: resume.id } });
       putBack(reply.resume);
+      announce(t`“${name}” is back`);
     } catch (failure) {
       remove(resume.id);
-      const { name } = resume;
       const why = failureText(failure, 'unexpected-error');
       showToast(t`“${name}” could not be brought back. ${why}`, {
         tone: 'danger',

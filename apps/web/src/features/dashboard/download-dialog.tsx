@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../api/call.ts';
 import { messageText } from '../../message-text.ts';
+import { said } from '../../speaker.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { CheckCircleIcon, DownloadIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Progress } from '../../ui/spinner.tsx';
 import { downloadResume } from './download-flow.ts';
+import { saysGone } from './gone-resume.ts';
 import type { ResumeCardData } from './resume-queries.ts';
 
 type State =
@@ -34,8 +36,15 @@ const reasonOf = (failure: unknown): string | undefined => {
     : undefined;
 };
 
+interface DownloadDialogProps {
+  readonly resume: ResumeCardData;
+  readonly onGone: () => void;
+  /** Must stay the same function while the dialog is open: the wait before closing begins anew otherwise. */
+  readonly onClose: () => void;
+}
+
 /** One download at a time, given up when the dialog closes. */
-const useDownload = (resume: ResumeCardData, onClose: () => void) => {
+const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -60,6 +69,7 @@ const useDownload = (resume: ResumeCardData, onClose: () => void) => {
       announce(t`Download complete!`);
     } catch (failure) {
       if (signal.aborted) return;
+      if (saysGone(failure)) return onGone();
       console.error(failure);
       setState({ kind: 'error', reason: reasonOf(failure) });
     }
@@ -67,17 +77,12 @@ const useDownload = (resume: ResumeCardData, onClose: () => void) => {
   return { state, start: (format: DocumentFormat) => void start(format) };
 };
 
-interface DownloadDialogProps {
-  readonly resume: ResumeCardData;
-  /** Must stay the same function while the dialog is open: the wait before closing begins anew otherwise. */
-  readonly onClose: () => void;
-}
-
 /** S2 §2: PDF or DOCX; S2 §4: idle, downloading, complete, error. */
-export const DownloadDialog = ({ resume, onClose }: DownloadDialogProps) => {
+export const DownloadDialog = (props: DownloadDialogProps) => {
+  const { resume, onClose } = props;
   const { t } = useLingui();
   const [format, setFormat] = useState<DocumentFormat>('pdf');
-  const { state, start } = useDownload(resume, onClose);
+  const { state, start } = useDownload(props);
   const noDocx = checkDownload('docx', resume.planUsed);
   const busy = state.kind === 'downloading';
   return (
@@ -131,7 +136,7 @@ export const DownloadDialog = ({ resume, onClose }: DownloadDialogProps) => {
                 value: 'docx',
                 title: 'DOCX',
                 disabled: noDocx !== undefined,
-                aside: noDocx && <Badge tone="warning">{docxBadge}</Badge>,
+                aside: noDocx && <Badge tone="warning">{said(docxBadge)}</Badge>,
                 detail: noDocx ? messageText(noDocx) : <Trans>For Word, when someone asks for it.</Trans>,
               },
             ]}

@@ -1,4 +1,4 @@
-import { resumeLimits } from '@kalam/domain/resumes/resume-limits';
+import { copyName } from '@kalam/domain/resumes/copy-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +30,6 @@ export const DuplicateDialog = ({ resume, resumesRemaining, onClose }: Duplicate
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     showToast(t`“${name}” saved`, { tone: 'success' });
   };
-  const { name } = resume;
   return (
     <NameDialog
       title={<Trans>Duplicate Resume</Trans>}
@@ -41,7 +40,7 @@ export const DuplicateDialog = ({ resume, resumesRemaining, onClose }: Duplicate
           other="A copy takes one of the # resumes your plan has left."
         />
       }
-      name={t`Copy of ${name}`.slice(0, resumeLimits.name)}
+      name={copyName(resume.name, (name) => t`Copy of ${name}`)}
       confirm={<Trans>Duplicate</Trans>}
       onConfirm={duplicate}
       onClose={onClose}

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Refused } from '../../api/call.ts';
+import { useCallback, useEffect } from 'react';
+import { watchSignedOut } from '../../api/call.ts';
 import { sessionQuery } from '../auth/session.ts';
 
-/** A session that ended by itself is noticed at the first answer that says so, and the sign-in prompt follows. */
-export const useEndedSession = (failure: unknown): void => {
+/** Asks whether the session still lasts; when it does not, the sign-in prompt follows, with the way back (S2 §2). */
+export const useSessionCheck = (): (() => void) => {
   const client = useQueryClient();
-  const ended = failure instanceof Refused && failure.status === 401;
-  useEffect(() => {
-    if (ended) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  }, [ended, client]);
+  return useCallback(() => void client.invalidateQueries({ queryKey: sessionQuery.queryKey }), [client]);
+};
+
+/** A session that ended by itself is noticed at the first answer that says so, whatever was asked. */
+export const useEndedSession = (): void => {
+  const check = useSessionCheck();
+  useEffect(() => watchSignedOut(check), [check]);
 };

@@ -7,6 +7,8 @@ export interface FailureWords {
   readonly title: string;
   /** More about it, such as that there is no connection. */
   readonly detail?: string;
+  /** It failed because nobody is signed in any more. */
+  readonly signedOut?: boolean;
 }
 
 /** A rule's own words, or what failed in the product's words when the server could not be reached or is in trouble. */
@@ -14,7 +16,8 @@ export const failureWords = (failure: unknown, otherwise: MessageCode): FailureW
   const title = messageText(refuse(otherwise));
   if (!(failure instanceof Refused)) return { title };
   if (failure.status === 0) return { title, detail: failure.error };
-  return failure.status >= 500 ? { title } : { title: failure.error };
+  if (failure.status >= 500) return { title };
+  return { title: failure.error, signedOut: failure.status === 401 };
 };
 
 /** The same on one line. */

@@ -6,15 +6,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { messageText } from '../../message-text.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ResumePreview } from '../resumes/resume-preview.tsx';
+import { FailureBanner } from './failure-banner.tsx';
 import { type FailureWords, failureWords } from './failure-words.ts';
 import { FormatChoices } from './format-choices.tsx';
+import { saysGone } from './gone-resume.ts';
 import { drawable } from './resume-contents.ts';
 import { contentsQuery, putCard, type ResumeCardData, subscriptionQuery } from './resume-queries.ts';
 
@@ -34,11 +35,12 @@ const Cost = ({ changed, remaining }: { readonly changed: boolean; readonly rema
 interface FormatEditorProps {
   readonly resume: ResumeCardData;
   readonly formatsRemaining: number;
+  readonly onGone: () => void;
   readonly onClose: () => void;
 }
 
 /** S2 §4: edit, saving, then on success the resume is updated and the editor closes. */
-export const FormatEditor = ({ resume, formatsRemaining, onClose }: FormatEditorProps) => {
+export const FormatEditor = ({ resume, formatsRemaining, onGone, onClose }: FormatEditorProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const contents = useQuery(contentsQuery(resume));
@@ -61,6 +63,7 @@ export const FormatEditor = ({ resume, formatsRemaining, onClose }: FormatEditor
       showToast(t`Formatting saved`, { tone: 'success' });
       onClose();
     } catch (failure) {
+      if (saysGone(failure)) return onGone();
       setFailed(failureWords(failure, 'formatting-save-failed'));
       setSaving(false);
     }
@@ -91,11 +94,7 @@ export const FormatEditor = ({ resume, formatsRemaining, onClose }: FormatEditor
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-5 max-lg:order-2">
-          {failed && (
-            <Banner tone="danger" alert title={failed.title}>
-              {failed.detail}
-            </Banner>
-          )}
+          {failed && <FailureBanner failed={failed} />}
           <FormatChoices formatting={formatting} onChange={setFormatting} />
         </div>
         <div className="rounded-base bg-sunken p-3 max-lg:sticky max-lg:-top-4 max-lg:z-10 max-sm:p-1.5">

@@ -2,10 +2,10 @@ import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messageText } from '../../message-text.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { FailureBanner } from './failure-banner.tsx';
 import { type FailureWords, failureWords } from './failure-words.ts';
 
 interface NameDialogProps {
@@ -68,11 +68,7 @@ export const NameDialog = ({
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-        {failed && (
-          <Banner tone="danger" alert title={failed.title}>
-            {failed.detail}
-          </Banner>
-        )}
+        {failed && <FailureBanner failed={failed} />}
         <TextField
           ref={input}
           label={t`Resume name`}

@@ -18,7 +18,6 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConnectionNote } from './connection.tsx';
-import { useEndedSession } from './ended-session.ts';
 import { failureText } from './failure-words.ts';
 import { momentDay } from './moment-day.ts';
 import { sayWhenOffline } from './resume-queries.ts';
@@ -99,7 +98,11 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
         <Badge tone={badgeTones[orderBadge(status)]}>{said(orderStatusLabels[status])}</Badge>
       ),
     },
-    { id: 'date', header: t`Date`, cell: ({ createdAt }) => momentDay(createdAt) },
+    {
+      id: 'date',
+      header: t`Date`,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentDay(createdAt)}</span>,
+    },
   ];
   return (
     <div className="md:overflow-hidden md:rounded-base md:border md:border-line md:bg-surface md:shadow-card md:[&_tbody>tr:last-child]:border-b-0">
@@ -144,7 +147,6 @@ const OrdersPage = () => {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     ...sayWhenOffline,
   });
-  useEndedSession(list.error);
   const pages = list.data?.pages ?? [];
   const orders = list.data && pages.flatMap((page) => page.orders);
   return (

@@ -142,7 +142,13 @@ const Running = ({
             </ButtonLink>
           }
         >
-          <Trans>Editing, format changes and downloads go on until {day}.</Trans>
+          {subscription.totalFormats === 0 ? (
+            <Trans>Editing goes on until {day}. What you saved can always be downloaded.</Trans>
+          ) : (
+            <Trans>
+              Editing and format changes go on until {day}. What you saved can always be downloaded.
+            </Trans>
+          )}
         </Banner>
       )}
     </section>

@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../api/call.ts';
 import { showToast } from '../../ui/toast.ts';
+import { saysGone } from './gone-resume.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { contentsQuery, putCard, type ResumeCardData, resumesQuery } from './resume-queries.ts';
 
 interface RenameDialogProps {
   readonly resume: ResumeCardData;
+  readonly onGone: () => void;
   readonly onClose: () => void;
 }
 
-export const RenameDialog = ({ resume, onClose }: RenameDialogProps) => {
+export const RenameDialog = ({ resume, onGone, onClose }: RenameDialogProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const rename = async (name: string) => {
@@ -24,6 +26,7 @@ export const RenameDialog = ({ resume, onClose }: RenameDialogProps) => {
       putCard(client, reply.resume);
       showToast(t`Renamed to “${name}”`, { tone: 'success' });
     } catch (failure) {
+      if (saysGone(failure)) return onGone();
       // Changed elsewhere: the next try is made on what is there now.
       if (failure instanceof Refused && failure.status === 409)
         await client.invalidateQueries({ queryKey: resumesQuery.queryKey });

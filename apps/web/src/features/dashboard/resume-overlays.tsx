@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { FormatEditor } from './format-editor.tsx';
+import { useDropCard } from './gone-resume.ts';
 import { PlanNeededDialog } from './plan-needed-dialog.tsx';
 import { planObstacle, planStanding } from './plan-standing.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -25,6 +26,7 @@ interface ResumeOverlaysProps {
 /** What is open over the cards. */
 export const ResumeOverlays = (props: ResumeOverlaysProps) => {
   const { resume, action, subscription, onAction, onDelete, onClose } = props;
+  const onGone = useDropCard(resume, onClose);
   const standing = planStanding(subscription);
   const obstacle =
     action === 'edit' || action === 'rename'
@@ -35,9 +37,9 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
     case 'preview':
       return <PreviewDialog resume={resume} onDownload={() => onAction('download')} onClose={onClose} />;
     case 'download':
-      return <DownloadDialog resume={resume} onClose={onClose} />;
+      return <DownloadDialog resume={resume} onGone={onGone} onClose={onClose} />;
     case 'rename':
-      return <RenameDialog resume={resume} onClose={onClose} />;
+      return <RenameDialog resume={resume} onGone={onGone} onClose={onClose} />;
     case 'duplicate':
       return (
         <DuplicateDialog
@@ -51,6 +53,7 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
         <FormatEditor
           resume={resume}
           formatsRemaining={subscription?.formatsRemaining ?? 0}
+          onGone={onGone}
           onClose={onClose}
         />
       );

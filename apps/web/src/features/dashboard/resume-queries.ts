@@ -4,6 +4,9 @@ import { call, type ReplyOf } from '../../api/call.ts';
 export type ResumeCardData = ReplyOf<'GET /api/resumes'>['resumes'][number];
 export type CurrentSubscription = ReplyOf<'GET /api/subscription'>['subscription'];
 
+/** The heading of the list, where the focus goes when a card is gone. */
+export const yourResumesId = 'your-resumes';
+
 /** A lost connection is said at once instead of waiting in silence, and everything is asked again when it is back. */
 export const sayWhenOffline = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
 

@@ -11,7 +11,6 @@ import { FileIcon, PlusIcon } from '../../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ConnectionNote } from './connection.tsx';
 import { useDeleteResume } from './delete-resume.ts';
-import { useEndedSession } from './ended-session.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { LeftWorkNote } from './left-work-note.tsx';
 import { planObstacle, planStanding } from './plan-standing.ts';
@@ -22,6 +21,7 @@ import {
   type ResumeCardData,
   resumesQuery,
   subscriptionQuery,
+  yourResumesId,
 } from './resume-queries.ts';
 import { CardsWaiting, cardGridClass, cardHeightClass } from './resumes-waiting.tsx';
 import { useOverlays } from './use-overlays.ts';
@@ -30,7 +30,6 @@ const ResumesPage = () => {
   const { t } = useLingui();
   const resumes = useQuery(resumesQuery);
   const subscription = useQuery(subscriptionQuery);
-  useEndedSession(resumes.error ?? subscription.error);
   const failed = [resumes, subscription]
     .filter(({ data }) => data === undefined)
     .some(({ isError }) => isError);
@@ -91,7 +90,7 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
   const { open, choose, close } = useOpenDialog(resumes);
   const Overlays = useOverlays(open !== undefined, close);
   const drawn = useGrowingCount(resumes.length);
-  const deleteResume = useDeleteResume();
+  const deleteResume = useDeleteResume(() => heading.current?.focus());
   const act = (id: string, action: CardAction) => {
     if (action === 'edit' && !planObstacle('edit', planStanding(subscription)))
       return void navigate(`/builder?resume=${id}`);
@@ -104,9 +103,9 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
     void deleteResume(resume);
   };
   return (
-    <section aria-labelledby="your-resumes">
+    <section aria-labelledby={yourResumesId}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} id="your-resumes" tabIndex={-1} className="font-semibold text-22">
+        <h2 ref={heading} id={yourResumesId} tabIndex={-1} className="font-semibold text-22">
           <Trans>Your Resumes</Trans>
         </h2>
         {resumes.length > 0 && (

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { call, Refused } from '../../api/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useEndedSession } from '../dashboard/ended-session.ts';
 import { searchFailure } from './job-failure.ts';
 import { foundQuery, type JobUsage, usageQuery, useSkillSource } from './job-queries.ts';
 import { JobResults, SearchingJobs } from './job-results.tsx';
@@ -44,7 +43,6 @@ const useSearch = () => {
         void client.invalidateQueries({ queryKey: usageQuery.queryKey });
     },
   });
-  useEndedSession(search.error);
   /** The state is told a moment later than a second press can come, and a second search would cost again. */
   const running = useRef(false);
   const run = (wish: JobWish, onFound: () => void) => {

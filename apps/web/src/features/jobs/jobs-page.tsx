@@ -6,7 +6,6 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConnectionNote } from '../dashboard/connection.tsx';
-import { useEndedSession } from '../dashboard/ended-session.ts';
 import { failureWords } from '../dashboard/failure-words.ts';
 import { usageQuery } from './job-queries.ts';
 import { JobSearch } from './job-search.tsx';
@@ -26,7 +25,6 @@ const Loading = () => (
 const JobsPage = () => {
   const { t } = useLingui();
   const usage = useQuery(usageQuery);
-  useEndedSession(usage.error);
   const blockedBy = usage.data?.blockedBy;
   return (
     <>

@@ -3,19 +3,21 @@ import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call, Refused } from '../../api/call.ts';
 import { messageText } from '../../message-text.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
+import { useSession } from '../auth/session.ts';
+import { openSignIn } from '../auth/sign-in-prompt.ts';
 import { forgetOrder } from './open-order.ts';
 
 type Told = 'completed' | 'failed' | 'pending' | 'processing' | 'unknown';
 
-/** An order the server does not know as this visitor's was not paid by them. */
+/** An order the server does not know as this visitor's: not paid by them, or by an account they are not signed in to. */
 const askOrder = async (id: string): Promise<Told | 'nobodys'> => {
   try {
     return (await call('GET /api/payment/orders/:id', { params: { id } })).status;
@@ -29,13 +31,15 @@ const askOrder = async (id: string): Promise<Told | 'nobodys'> => {
 const PaymentCallbackPage = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
   const [search] = useSearchParams();
+  const session = useSession();
   const asked = readCallback({ order_id: search.get('order_id'), payment_id: search.get('payment_id') });
   const orderId = asked.kind === 'ask' ? asked.orderId : '';
   const { data: told } = useQuery({
-    queryKey: ['payment-callback', orderId],
+    queryKey: ['payment-callback', orderId, session.data?.id],
     queryFn: () => askOrder(orderId),
-    enabled: orderId !== '',
+    enabled: orderId !== '' && !session.isPending,
     networkMode: 'always',
     // Out of reach is asked again like not yet known.
     retry: false,
@@ -56,6 +60,23 @@ const PaymentCallbackPage = () => {
     return () => clearTimeout(timer);
   }, [goTo, afterMs, navigate]);
 
+  if (told === 'nobodys' && session.data === null) {
+    return (
+      <NarrowPage title={t`Your payment`}>
+        <div className="space-y-4">
+          <Banner title={<Trans>Sign in to see what came of your payment</Trans>}>
+            <Trans>If you paid as a guest, your resume comes by e-mail.</Trans>
+          </Banner>
+          <Button wide onClick={() => openSignIn({ returnPath: pathname + query })}>
+            <Trans>Sign In</Trans>
+          </Button>
+          <ButtonLink to="/contact" look="quiet" wide>
+            <Trans>Contact Us</Trans>
+          </ButtonLink>
+        </div>
+      </NarrowPage>
+    );
+  }
   if (state.kind === 'error') {
     return (
       <NarrowPage title={t`Your payment`}>
