@@ -39,6 +39,11 @@ test('undo and redo take a field back in one step and keep one’s place', async
 });
 
 test('the page follows what is typed, and a click on it leads to the field', async ({ page }) => {
+  // However late the step comes that has it.
+  await page.route(/\/experience-step-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
   await openWithSample(page);
   await expect(preview(page).getByRole('heading', { name: 'Ananya Sharma' })).toBeVisible(firstVisit);
   await expect(preview(page)).toContainText('2 pages');

@@ -73,6 +73,7 @@ const giveFocus = (control: HTMLElement): void => {
   control.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 };
 
+/** How long something near by is not good enough: the step it stands on is about to open the entry. */
 const patienceMs = 2000;
 /** A step whose code is still on its way has no control at all. */
 const giveUpMs = 20_000;
@@ -92,6 +93,7 @@ export const focusField = (path: FieldPath): void => {
   const before = document.activeElement;
   targetOf(path)?.reveal(path);
   const from = performance.now();
+  let nearSince: number | undefined;
   const look = () => {
     if (waiting !== path) return;
     if (typesElsewhere(before)) {
@@ -99,10 +101,12 @@ export const focusField = (path: FieldPath): void => {
       return;
     }
     const exact = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
-    const waited = performance.now() - from;
-    const control = exact ?? (waited > patienceMs ? controlOf(path) : undefined);
+    const near = controlOf(path);
+    const now = performance.now();
+    if (near) nearSince ??= now;
+    const control = exact ?? (nearSince !== undefined && now - nearSince > patienceMs ? near : undefined);
     if (control) giveFocus(control);
-    if (control || waited > giveUpMs) waiting = undefined;
+    if (control || now - from > giveUpMs) waiting = undefined;
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
