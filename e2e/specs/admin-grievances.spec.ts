@@ -72,6 +72,18 @@ test('S2 §2 grievances are found, reviewed and resolved, and late ones are said
   await expect(comment).toBeFocused();
   await expectNoViolation(page, 'resolution comment');
   await comment.fill('Your ₹49 are on their way back.');
+  // Marking the text to beyond the edge is no wish to leave, and what is written survives one, and a reload.
+  const box = await comment.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await first.getByRole('button', { name: 'Resolve' }).click();
+  await expect(comment).toHaveValue('Your ₹49 are on their way back.');
   await page.route('**/api/admin/grievances/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await dialog.getByRole('button', { name: 'Submit Resolution' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to submit resolution');

@@ -32,6 +32,8 @@ const guestOrder = async (page: Page, happened?: 'captured' | 'failed' | 'dismis
   await page.context().clearCookies({ name: 'kalam.guest' });
   const { id } = await post<Made>(page, '/api/payment/create-order', {
     planId: 'guest',
+    // Long words must not push the buttons out of sight.
+    customerName: 'Lakshmi Venkataramanasubramanian Iyer',
     customerEmail: email,
   });
   if (happened === 'captured' || happened === 'failed') {

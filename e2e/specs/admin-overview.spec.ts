@@ -119,6 +119,8 @@ test('S2 §8 Admin Overview says what cannot be had, and what to do about what w
     'href',
     '/admin/orders?search=order_2',
   );
+  // An order is found by its own payment alone, so a second one leads to it by the order's ID.
+  await expect(page.getByRole('link', { name: 'pay_3' })).toHaveAttribute('href', '/admin/orders?search=o3');
   await page.unroute('**/api/admin/stats');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toBeHidden();

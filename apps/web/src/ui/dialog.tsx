@@ -52,6 +52,7 @@ export const Dialog = ({
   const { t } = useLingui();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   // Before the element leaves the document: a dialog removed while open does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -82,8 +83,12 @@ export const Dialog = ({
         event.preventDefault();
         if (closable) onClose();
       }}
-      onClick={(event) => {
-        if (closable && event.target === event.currentTarget) onClose();
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // Text marked from inside to beyond the edge ends in a click on the veil, too.
+        if (closable && target === currentTarget && pressed.current === target) onClose();
       }}
       className={cx(
         'fixed m-0 w-full max-w-none flex-col overflow-hidden bg-surface p-0 shadow-dialog open:flex',

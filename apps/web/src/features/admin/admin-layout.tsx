@@ -27,6 +27,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import type { Admin } from './admin-session.ts';
+import { forgetDrafts } from './kept-draft.ts';
 import { CheckoutOffWarning, CheckoutStatus } from './settings-status.tsx';
 
 const links: readonly SideLink[] = [
@@ -48,7 +49,10 @@ const moreLinks: readonly SideLink[] = [
 const SignedIn = ({ admin }: { readonly admin: Admin }) => {
   const signOut = useMutation({
     mutationFn: () => call('POST /api/admin/auth/sign-out'),
-    onSuccess: () => location.assign('/admin/login'),
+    onSuccess: () => {
+      forgetDrafts();
+      location.assign('/admin/login');
+    },
     onError: () => showToast(messageText(refuse('sign-out-failed')), { tone: 'danger' }),
   });
   return (

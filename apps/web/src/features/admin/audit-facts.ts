@@ -9,7 +9,7 @@ export interface FactChange {
 }
 
 /** `resumesRemaining` reads as "Resumes remaining". */
-const factName = (key: string): string => {
+export const factName = (key: string): string => {
   const words = key
     .replaceAll('_', ' ')
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { FormError } from '../auth/form-parts.tsx';
 import { failureText } from '../dashboard/failure-words.ts';
 import type { Grievance } from './grievances-due.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import { refreshList } from './list-query.ts';
 
 interface ResolveDialogProps {
@@ -26,9 +27,10 @@ export const ResolveDialog = ({ grievance, onResolved, onClose }: ResolveDialogP
   const formId = useId();
   const client = useQueryClient();
   const comment = useRef<HTMLTextAreaElement>(null);
-  const [response, setResponse] = useState('');
   const [pressed, setPressed] = useState(false);
   const { id, email } = grievance;
+  const draft = useKeptDraft(`resolution-${id}`);
+  const response = draft.text;
   const resolving = useMutation({
     mutationFn: () =>
       call('PATCH /api/admin/grievances/:id', {
@@ -36,6 +38,7 @@ export const ResolveDialog = ({ grievance, onResolved, onClose }: ResolveDialogP
         body: { status: 'resolved', response: response.trim() },
       }),
     onSuccess: (reply) => {
+      draft.forget();
       onResolved(reply.grievance);
       void refreshList(client, 'audit');
       showToast(t`Resolved; the answer is on its way to ${email}`, { tone: 'success' });
@@ -91,7 +94,7 @@ export const ResolveDialog = ({ grievance, onResolved, onClose }: ResolveDialogP
           count={response.trim().length}
           max={resolutionMax}
           error={refusal && messageText(refusal)}
-          onChange={({ target }) => setResponse(target.value)}
+          onChange={({ target }) => draft.write(target.value)}
         />
       </form>
     </Dialog>

@@ -29,7 +29,7 @@ export const CopiedId = ({ id, kind }: CopiedIdProps) => {
   if (id === null) return <span className="text-muted">{t`N/A`}</span>;
   return (
     <span className="inline-flex max-w-full items-center">
-      <span className="min-w-0 break-all font-normal text-12 tabular-nums min-[88rem]:whitespace-nowrap">
+      <span className="min-w-0 break-all font-normal text-12 tabular-nums tracking-tight min-[90rem]:whitespace-nowrap">
         {id}
       </span>
       <IconButton

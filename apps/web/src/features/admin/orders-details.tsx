@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { factName } from './audit-facts.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { momentTime } from './moment-time.ts';
 import { CopiedId } from './orders-copied-id.tsx';
@@ -71,7 +72,7 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
           </Fact>
         )}
         {Object.entries(notes).map(([name, note]) => (
-          <Fact key={name} name={name}>
+          <Fact key={name} name={factName(name)}>
             {note}
           </Fact>
         ))}

@@ -10,9 +10,9 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReceiptIcon } from '../../ui/icons.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { momentDay } from '../dashboard/moment-day.ts';
 import { AdminList } from './list-frame.tsx';
 import { useAdminList } from './list-query.ts';
+import { DayCell } from './moment-day-cell.tsx';
 import { CopiedId } from './orders-copied-id.tsx';
 import { type Decision, DecisionDialog } from './orders-decision-dialog.tsx';
 import { OrderDetails } from './orders-details.tsx';
@@ -87,10 +87,10 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
       id: 'customer',
       header: t`Customer`,
       cell: ({ customerName, customerEmail }) => (
-        <>
-          <span className="block break-words">{customerName}</span>
-          <span className="block break-all text-12 text-muted xl:min-w-36">{customerEmail}</span>
-        </>
+        <div className="xl:min-w-32 xl:max-w-48">
+          <span className="block wrap-anywhere">{customerName}</span>
+          <span className="block break-all text-12 text-muted">{customerEmail}</span>
+        </div>
       ),
     },
     { id: 'plan', header: t`Plan`, cell: ({ planName }) => planName },
@@ -104,7 +104,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
       id: 'status',
       header: t`Status`,
       cell: (order) => (
-        <div className="xl:min-w-44">
+        <div className="xl:min-w-36 xl:max-w-44">
           <OrderState order={order} />
         </div>
       ),
@@ -112,7 +112,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
     {
       id: 'date',
       header: t`Date`,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentDay(createdAt)}</span>,
+      cell: ({ createdAt }) => <DayCell at={createdAt} />,
     },
     {
       id: 'actions',

@@ -15,7 +15,7 @@ const tones: Readonly<Record<ReturnType<typeof orderBadge>, Tone>> = {
 export const OrderState = ({ order }: { readonly order: AdminOrder }) => {
   const { autoReversalMessage } = order.notes;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <Badge tone={tones[orderBadge(order.status)]}>{orderStatusLabels[order.status]}</Badge>
       {order.failureReason && <p className="mt-1 text-12 text-danger-ink">{order.failureReason}</p>}
       {autoReversalMessage && <p className="mt-1 text-12 text-muted">{autoReversalMessage}</p>}

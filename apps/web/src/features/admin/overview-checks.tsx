@@ -25,12 +25,12 @@ export interface Check {
   readonly findings?: readonly Finding[];
 }
 
-const OrderLink = ({ order }: { readonly order: string }) => (
+const OrderLink = ({ order, children = order }: { readonly order: string; readonly children?: string }) => (
   <Link
     to={`/admin/orders?search=${encodeURIComponent(order)}`}
     className="break-all font-medium text-accent-ink underline underline-offset-3"
   >
-    {order}
+    {children}
   </Link>
 );
 
@@ -137,8 +137,8 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
         level: 'act',
         advice: (
           <Trans>
-            Money came that does not fit what was ordered. Send it back at the provider, or add the plan to
-            the user by hand with the order as the reason.
+            Money came that does not fit what was ordered. Send it back at the provider, or add a plan to the
+            user by hand with the order as the reason. Either takes it off this list.
           </Trans>
         ),
       }),
@@ -171,7 +171,7 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
       }),
       findings: refundsDue.map((refund) => ({
         id: refund.paymentId,
-        what: <OrderLink order={refund.paymentId} />,
+        what: <OrderLink order={refund.orderId}>{refund.paymentId}</OrderLink>,
         more: <Trans>since {momentTime(refund.createdAt)}</Trans>,
       })),
     },

@@ -7,9 +7,9 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileIcon } from '../../ui/icons.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { momentDay } from '../dashboard/moment-day.ts';
 import { AdminList } from './list-frame.tsx';
 import { useAdminList } from './list-query.ts';
+import { DayCell } from './moment-day-cell.tsx';
 import { AddPlanDialog, type Person } from './subscriptions-add-plan.tsx';
 import { SubscriptionHistory } from './subscriptions-history.tsx';
 import { SubscriptionState } from './subscriptions-status.tsx';
@@ -37,7 +37,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
       lead: true,
       cell: (row) => (
         <>
-          <span className="block break-words">{row.displayName}</span>
+          <span className="block wrap-anywhere">{row.displayName}</span>
           <span className="block break-all font-normal text-14 text-muted">{row.email}</span>
         </>
       ),
@@ -48,8 +48,8 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
       header: t`Status`,
       cell: (row) => <SubscriptionState status={row.status} expiredBecause={row.expiredBecause} />,
     },
-    { id: 'start', header: t`Start`, cell: ({ startDate }) => momentDay(startDate) },
-    { id: 'end', header: t`End`, cell: ({ endDate }) => momentDay(endDate) },
+    { id: 'start', header: t`Start`, cell: ({ startDate }) => <DayCell at={startDate} /> },
+    { id: 'end', header: t`End`, cell: ({ endDate }) => <DayCell at={endDate} /> },
     {
       id: 'resumes',
       header: t`Resumes left`,
@@ -71,7 +71,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
         const { email } = row;
         const person = { uid: row.userId, email, displayName: row.displayName };
         return (
-          <div className="flex flex-wrap gap-2 xl:justify-end">
+          <div className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
             {offersPlan(row) && (
               <Button
                 look="quiet"

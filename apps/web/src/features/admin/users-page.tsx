@@ -11,6 +11,7 @@ import type { Column } from '../../ui/table.tsx';
 import { momentDay } from '../dashboard/moment-day.ts';
 import { AdminList } from './list-frame.tsx';
 import { useAdminList } from './list-query.ts';
+import { DayCell } from './moment-day-cell.tsx';
 import { AddPlanDialog } from './subscriptions-add-plan.tsx';
 import { SubscriptionHistory } from './subscriptions-history.tsx';
 import { type AdminUser, StatusDialog } from './users-status-dialog.tsx';
@@ -22,7 +23,7 @@ interface Opened {
 
 const Identity = ({ user }: { readonly user: AdminUser }) => (
   <>
-    <span className="block break-words">{user.displayName}</span>
+    <span className="block wrap-anywhere">{user.displayName}</span>
     <span className="block break-all font-normal text-14 text-muted">{user.email}</span>
     {!user.emailVerified && (
       <span className="block font-normal text-12 text-marigold-ink">
@@ -44,7 +45,7 @@ const Plan = ({ subscription }: Pick<AdminUser, 'subscription'>) => {
   return (
     <>
       {planNameOf(subscription.plan)}
-      <span className="block text-12 text-muted">
+      <span className="block whitespace-nowrap text-12 text-muted">
         <Trans>until {day}</Trans>
       </span>
     </>
@@ -61,7 +62,7 @@ const RowActions = ({
   const { t } = useLingui();
   const { email } = user;
   return (
-    <div className="flex flex-wrap gap-2 xl:justify-end">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
       {showsAddPlan(user.subscription && { status: 'active' }) && (
         <Button
           look="quiet"
@@ -99,13 +100,13 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminUser>[
   const { t } = useLingui();
   return [
     { id: 'user', header: t`Name and email`, lead: true, cell: (user) => <Identity user={user} /> },
-    { id: 'joined', header: t`Joined`, cell: ({ createdAt }) => momentDay(createdAt) },
+    { id: 'joined', header: t`Joined`, cell: ({ createdAt }) => <DayCell at={createdAt} /> },
     {
       id: 'login',
       header: t`Last sign-in`,
       cell: ({ lastLoginAt }) =>
         lastLoginAt ? (
-          momentDay(lastLoginAt)
+          <DayCell at={lastLoginAt} />
         ) : (
           <span className="text-muted">
             <Trans>Never</Trans>
