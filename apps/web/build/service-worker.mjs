@@ -15,8 +15,11 @@ export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
     if (seen.has(chunk)) continue;
     seen.add(chunk);
     for (const later of manifest[chunk].dynamicImports ?? []) {
+      // Not the pages beside it, which the routes of the frame lead to.
       const isOurs =
-        /features\/(?:builder|resumes|payments)\/|harfbuzz|documents\/src\/(?:worker|fonts)\//.test(later);
+        /features\/(?:builder|resumes|payments)\/(?!.*-page\.tsx$)|harfbuzz|documents\/src\/(?:worker|fonts)\//.test(
+          later,
+        );
       if (isOurs && !without.test(later)) withLater(manifest, later, without, seen);
     }
   }
