@@ -3,7 +3,7 @@ import { checkAccountEmail, checkPassword } from '@kalam/domain/auth/auth-fields
 import { messageText } from '@kalam/domain/message-catalogue';
 import { hashPassword } from 'better-auth/crypto';
 import { asc, eq } from 'drizzle-orm';
-import { admins, staff, staffAccounts } from '../auth/auth-tables.ts';
+import { admins, staff, staffAccounts, staffSessions } from '../auth/auth-tables.ts';
 import type { Db } from '../database/database.ts';
 import { addAuditEntry } from './audit-queries.ts';
 
@@ -24,6 +24,19 @@ const normalised = (email: string): string => {
 
 const longEnough = 12;
 
+/** The one that was given, or else one made here, which must then be shown. */
+const choosePassword = async (
+  given: string | undefined,
+): Promise<{ hash: string; generated: string | undefined }> => {
+  const generated = given === undefined ? generatePassword() : undefined;
+  const chosen = given ?? generated ?? '';
+  if (chosen.length < longEnough)
+    throw new CommandMistake(`The password of an administrator needs ${longEnough} characters or more.`);
+  const refusal = checkPassword(chosen);
+  if (refusal !== undefined) throw new CommandMistake(messageText(refusal));
+  return { hash: await hashPassword(chosen), generated };
+};
+
 export interface NewAdmin {
   readonly email: string;
   readonly name: string | undefined;
@@ -37,13 +50,7 @@ export const addAdmin = async (
   now: Date,
 ): Promise<{ email: string; generated: string | undefined }> => {
   const email = normalised(typed);
-  const generated = password === undefined ? generatePassword() : undefined;
-  const chosen = password ?? generated ?? '';
-  if (chosen.length < longEnough)
-    throw new CommandMistake(`The password of an administrator needs ${longEnough} characters or more.`);
-  const refusal = checkPassword(chosen);
-  if (refusal !== undefined) throw new CommandMistake(messageText(refusal));
-  const hash = await hashPassword(chosen);
+  const { hash, generated } = await choosePassword(password);
   await db.transaction(async (tx) => {
     const id = randomUUID();
     const made = await tx
@@ -100,6 +107,36 @@ export const setAdminStatus = async (
     });
     return { email, changed: true };
   });
+};
+
+/** For whoever lost theirs: a new password, and everybody signed in with the old one is out. */
+export const setAdminPassword = async (
+  db: Db,
+  typed: string,
+  password: string | undefined,
+  now: Date,
+): Promise<{ email: string; generated: string | undefined }> => {
+  const email = normalised(typed);
+  const { hash, generated } = await choosePassword(password);
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email)).for('update');
+    if (found === undefined) throw new CommandMistake(`There is no administrator ${email}.`);
+    await tx
+      .update(staffAccounts)
+      .set({ password: hash, updatedAt: now })
+      .where(eq(staffAccounts.userId, found.id));
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, found.id));
+    await addAuditEntry(tx, {
+      by: undefined,
+      action: 'admin-password-set',
+      subject: 'admin',
+      subjectId: found.id,
+      before: null,
+      after: null,
+      at: now,
+    });
+  });
+  return { email, generated };
 };
 
 export interface ListedAdmin {

@@ -57,6 +57,28 @@ describe('decisions 7 administrators on the command line, beside a running serve
     expect((await browser.get('/api/admin/users')).status).toBe(200);
   });
 
+  it('password lets in whoever lost theirs, and puts everybody else out', async () => {
+    const browser = server.browser();
+    await browser.post('/api/admin/auth/sign-in/email', {
+      email: 'second@example.com',
+      password: 'typed in by hand',
+    });
+    const { code, text } = await command('password Second@example.com');
+    expect(code).toBe(0);
+    const password = /signed out everywhere\.\nPassword \(shown this once\): (\S{20})$/.exec(text)?.[1] ?? '';
+    expect((await browser.get('/api/admin/users')).status).toBe(401);
+    expect((await signIn('second@example.com', 'typed in by hand')).status).toBe(401);
+    expect((await signIn('second@example.com', password)).status).toBe(200);
+    expect(await command('password second@example.com --password-stdin', 'short')).toEqual({
+      code: 1,
+      text: 'The password of an administrator needs 12 characters or more.',
+    });
+    expect((await command('password nobody@example.com')).text).toBe(
+      'There is no administrator nobody@example.com.',
+    );
+    expect((await signIn('second@example.com', password)).status).toBe(200);
+  });
+
   it.each([
     '',
     'nonsense',

@@ -3,15 +3,16 @@ import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { databaseOptions } from '../database-options.ts';
 import { explainStart } from '../start-failure.ts';
-import { addAdmin, CommandMistake, listAdmins, setAdminStatus } from './admin-accounts.ts';
+import { addAdmin, CommandMistake, listAdmins, setAdminPassword, setAdminStatus } from './admin-accounts.ts';
 
 const usage = `Administrators of Kalam:
   npm run admin -- add <email> [--name <name>] [--password-stdin]
   npm run admin -- list
   npm run admin -- disable <email>
   npm run admin -- enable <email>
+  npm run admin -- password <email> [--password-stdin]
 
-"add" makes up a strong password and shows it once, unless one is given on standard input.`;
+"add" and "password" make up a strong password and show it once, unless one is given on standard input.`;
 
 interface Terminal {
   readonly print: (line: string) => void;
@@ -33,7 +34,7 @@ const parse = (args: readonly string[]): Wanted => {
       options: { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
     });
     const [verb = '', email = '', ...rest] = positionals;
-    const needsEmail = ['add', 'disable', 'enable'].includes(verb);
+    const needsEmail = ['add', 'disable', 'enable', 'password'].includes(verb);
     if (rest.length > 0 || (verb !== 'list' && !needsEmail) || (email !== '') !== needsEmail) {
       throw new CommandMistake(usage);
     }
@@ -42,6 +43,15 @@ const parse = (args: readonly string[]): Wanted => {
     if (error instanceof CommandMistake) throw error;
     throw new CommandMistake(usage);
   }
+};
+
+const givenPassword = async (
+  { passwordFromInput }: Wanted,
+  { readInput }: Terminal,
+): Promise<string | undefined> => (passwordFromInput ? (await readInput()).replace(/\r?\n$/, '') : undefined);
+
+const showGenerated = (generated: string | undefined, { print }: Terminal): void => {
+  if (generated !== undefined) print(`Password (shown this once): ${generated}`);
 };
 
 const run = async (db: Db, wanted: Wanted, terminal: Terminal): Promise<void> => {
@@ -55,12 +65,15 @@ const run = async (db: Db, wanted: Wanted, terminal: Terminal): Promise<void> =>
       terminal.print(`${address}\t${status ?? 'no admin record'}\t${name}\t${seen}`);
     }
   } else if (verb === 'add') {
-    const password = wanted.passwordFromInput
-      ? (await terminal.readInput()).replace(/\r?\n$/, '')
-      : undefined;
+    const password = await givenPassword(wanted, terminal);
     const { email: address, generated } = await addAdmin(db, { email, name: wanted.name, password }, now);
     terminal.print(`${address} is an administrator now.`);
-    if (generated !== undefined) terminal.print(`Password (shown this once): ${generated}`);
+    showGenerated(generated, terminal);
+  } else if (verb === 'password') {
+    const password = await givenPassword(wanted, terminal);
+    const { email: address, generated } = await setAdminPassword(db, email, password, now);
+    terminal.print(`${address} has a new password, and is signed out everywhere.`);
+    showGenerated(generated, terminal);
   } else {
     const status = verb === 'enable' ? 'active' : 'disabled';
     const { email: address, changed } = await setAdminStatus(db, email, status, now);

@@ -12,6 +12,7 @@ export const auditActions = [
   'admin-added',
   'admin-disabled',
   'admin-enabled',
+  'admin-password-set',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

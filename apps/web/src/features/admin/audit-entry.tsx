@@ -21,6 +21,7 @@ export const auditActionWords: Readonly<Record<AuditAction, ReactNode>> = {
   'admin-added': <Trans>Administrator added</Trans>,
   'admin-disabled': <Trans>Administrator disabled</Trans>,
   'admin-enabled': <Trans>Administrator enabled</Trans>,
+  'admin-password-set': <Trans>Password of an administrator set</Trans>,
 };
 
 export const auditSubjectWords: Readonly<Record<AuditSubject, ReactNode>> = {

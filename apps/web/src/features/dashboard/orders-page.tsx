@@ -147,6 +147,10 @@ const OrdersPage = () => {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     ...sayWhenOffline,
   });
+  const more = async (): Promise<void> => {
+    const { isFetchNextPageError, error } = await list.fetchNextPage();
+    if (isFetchNextPageError) showToast(loadFailure(error), { tone: 'danger' });
+  };
   const pages = list.data?.pages ?? [];
   const orders = list.data && pages.flatMap((page) => page.orders);
   return (
@@ -182,7 +186,7 @@ const OrdersPage = () => {
               shown={orders.length}
               hasMore={list.hasNextPage}
               loading={list.isFetchingNextPage}
-              onMore={() => void list.fetchNextPage()}
+              onMore={() => void more()}
             />
           )}
         </>

@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action_check";--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_action_check" CHECK ("audit_entries"."action" in ('user-suspended', 'user-activated', 'plan-added', 'order-completed', 'order-failed', 'grievance-under-review', 'grievance-resolved', 'template-added', 'template-changed', 'checkout-settings-changed', 'admin-added', 'admin-disabled', 'admin-enabled', 'admin-password-set'));
