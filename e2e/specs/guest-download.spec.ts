@@ -31,13 +31,20 @@ test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail
   await providerWindow(page).getByRole('button', { name: 'Close' }).click();
   await expect(form).toContainText('Payment Status Unknown');
   await expectNoViolation(page, 'guest form, unknown');
-  await pay.click();
 
+  // A reload takes the payment up where it was.
+  await page.reload();
+  await expect(form).toContainText('Payment Status Unknown');
+  await pay.click();
   const downloading = page.waitForEvent('download');
   await providerWindow(page).getByRole('button', { name: 'Succeed' }).click();
   await expect(dialog(page, 'Payment Successful!')).toBeVisible();
   expect((await downloading).suggestedFilename()).toMatch(fileName);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog(page, 'Payment Successful!')).toBeHidden();
+
+  // Decision 9: what was downloaded is not left work, also after the reload.
+  await openBuilder(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('');
 
   await page.goto(await mailedLink(page.request, email, '/guest/download'));
   await expect(page.getByRole('heading', { name: 'Your resume is ready' })).toBeVisible();

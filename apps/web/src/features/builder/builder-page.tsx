@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSession } from '../auth/session.ts';
 import { openSignIn } from '../auth/sign-in-prompt.ts';
+import { useCheckoutWish } from '../payments/checkout.ts';
 import { useBuilderEntry } from './builder-entry.ts';
 import { BuilderFrame } from './builder-frame.tsx';
 import { DraftProvider } from './draft-store.ts';
@@ -46,6 +47,8 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
     template: query.get('template') || undefined,
     goOn: query.has('continue'),
   });
+  // A payment that a reload interrupted comes first: one question at a time.
+  const paying = useCheckoutWish() !== undefined;
   const startFresh = async (removed: readonly LeftWork[]) => {
     forgetLeft();
     if (removed.length === 0) return;
@@ -70,7 +73,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
     <DraftProvider value={work.store}>
       {entry.kind === 'open' && entry.without && <WithoutSaved refused={entry.without} />}
       <BuilderFrame key={work.journal.id} journal={work.journal} />
-      {left.length > 0 && (
+      {left.length > 0 && !paying && (
         <LeftWorkDialog
           left={left}
           onContinue={(chosen) => goOnWith(chosen)}

@@ -84,6 +84,24 @@ export const completeWork = async (): Promise<void> => {
   await current?.clear();
 };
 
+/** A piece of work as it was at one moment. */
+export interface WorkMark {
+  readonly id: string;
+  readonly savedAt: number;
+}
+
+export const workNow = (): WorkMark | undefined =>
+  current?.state.kind === 'saved' ? { id: current.id, savedAt: current.state.at } : undefined;
+
+/** The same after a reload: what was completed goes, unless something was typed since. */
+export const completeEarlierWork = async ({ id, savedAt }: WorkMark): Promise<void> => {
+  const now =
+    current?.id === id ? workNow() : (await readDrafts().catch(() => [])).find((record) => record.id === id);
+  if (now?.savedAt !== savedAt) return;
+  if (current?.id === id) await current.clear();
+  else await removeDrafts([id]).catch(() => undefined);
+};
+
 const slowMs = 250;
 
 /** Beyond this a device hangs, and only the newest is worth writing. */

@@ -13,8 +13,8 @@ const notLoaded = () => {
 const PlanCheckoutDialog = overlay(() => import('./plan-checkout-dialog.tsx'), notLoaded);
 const GuestCheckoutDialog = overlay(() => import('./guest-checkout-dialog.tsx'), notLoaded);
 
-const wishOf = ({ planId, order: open, resume }: LeftOrder): CheckoutWish =>
-  planId === guestPlanId ? { kind: 'guest', resume, open } : { kind: 'plan', planId, resume, open };
+const wishOf = ({ planId, order: open, ...left }: LeftOrder): CheckoutWish =>
+  planId === guestPlanId ? { kind: 'guest', ...left, open } : { kind: 'plan', planId, ...left, open };
 
 /** Somebody else's order by now, or none: the person signed out, or the session ended. */
 const isGone = (failure: unknown): boolean =>

@@ -1,22 +1,22 @@
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { useSyncExternalStore } from 'react';
+import type { WorkMark } from '../builder/journal.ts';
 import type { OpenOrder } from './open-order.ts';
 
-/** What somebody wants to pay for. A resume that waits is saved, or sent, by the settlement (decisions 19, 40). */
+interface Wish {
+  /** Saved, or sent, by the settlement (decisions 19, 40). */
+  readonly resume?: OrderResume | undefined;
+  /** The order of this purchase whose window was left before its end was known. */
+  readonly open?: OpenOrder | undefined;
+  /** What the builder held when that order was made. */
+  readonly work?: WorkMark | undefined;
+}
+
+/** What somebody wants to pay for. */
 export type CheckoutWish =
-  | {
-      readonly kind: 'plan';
-      readonly planId: PlanId;
-      readonly resume?: OrderResume | undefined;
-      /** The order of this purchase whose window was left before its end was known. */
-      readonly open?: OpenOrder | undefined;
-    }
-  | {
-      readonly kind: 'guest';
-      readonly resume?: OrderResume | undefined;
-      readonly open?: OpenOrder | undefined;
-    };
+  | (Wish & { readonly kind: 'plan'; readonly planId: PlanId })
+  | (Wish & { readonly kind: 'guest' });
 
 let wish: CheckoutWish | undefined;
 const listeners = new Set<() => void>();

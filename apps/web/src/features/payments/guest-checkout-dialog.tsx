@@ -17,7 +17,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { emailInput, TextField } from '../../ui/text-field.tsx';
-import { completeWork } from '../builder/journal.ts';
+import { completeEarlierWork, completeWork, workNow } from '../builder/journal.ts';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { type CheckoutWish, closeCheckout } from './checkout.ts';
 import { CheckoutUnavailableDialog } from './checkout-unavailable-dialog.tsx';
@@ -113,13 +113,14 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
 };
 
 /** S1 §4 Guest payment flow: address, payment, PDF. */
-const GuestCheckoutDialog = ({ wish: { resume, open } }: { readonly wish: GuestWish }) => {
+const GuestCheckoutDialog = ({ wish: { resume, open, work } }: { readonly wish: GuestWish }) => {
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const [email, setEmail] = useState(resume?.data.personalInfo.email ?? '');
   const { delivery, deliver } = useDelivery();
   const hand = async () => {
-    // After a reload the builder may hold other work; what was left behind is offered there.
-    if (resume && (await deliver(resume)) && !open) await completeWork();
+    if (!resume || !(await deliver(resume))) return;
+    if (!open) await completeWork();
+    else if (work) await completeEarlierWork(work);
   };
   const payment = usePayment(
     {
@@ -138,7 +139,7 @@ const GuestCheckoutDialog = ({ wish: { resume, open } }: { readonly wish: GuestW
         description: guestPaymentDescription,
         customer: { name: guestCustomerName, ...(open ? {} : { email: email.trim() }) },
       }),
-      onOpen: (order) => rememberOrder({ planId: guestPlanId, order, resume }),
+      onOpen: (order) => rememberOrder({ planId: guestPlanId, order, resume, work: work ?? workNow() }),
       onPaid: () => void hand(),
     },
     open,

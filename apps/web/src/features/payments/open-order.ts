@@ -1,6 +1,7 @@
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { guestPlanId, PlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { ReplyOf } from '../../api/call.ts';
+import type { WorkMark } from '../builder/journal.ts';
 
 /** What is needed to open the provider's window, for the first time or again. */
 export type OpenOrder = Pick<
@@ -12,6 +13,8 @@ export interface LeftOrder {
   readonly planId: PlanId | typeof guestPlanId;
   readonly order: OpenOrder;
   readonly resume?: OrderResume | undefined;
+  /** What the builder held when the resume was ordered. */
+  readonly work?: WorkMark | undefined;
 }
 
 const place = 'open-order';
@@ -22,9 +25,9 @@ export const rememberOrder = (left: LeftOrder): void => {
     sessionStorage.setItem(place, JSON.stringify(left));
   } catch {
     // Too large with its resume: the guest's copy comes by e-mail, the plan's is saved by the settlement.
-    const { planId, order } = left;
+    const { planId, order, work } = left;
     try {
-      sessionStorage.setItem(place, JSON.stringify({ planId, order }));
+      sessionStorage.setItem(place, JSON.stringify({ planId, order, work }));
     } catch {
       // A browser that keeps nothing: /payment/test still finds the order.
     }

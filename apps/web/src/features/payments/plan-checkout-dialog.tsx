@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { useSession } from '../auth/session.ts';
 import { openSignIn } from '../auth/sign-in-prompt.ts';
-import { completeWork } from '../builder/journal.ts';
+import { completeEarlierWork, completeWork, workNow } from '../builder/journal.ts';
 import { planStanding } from '../dashboard/plan-standing.ts';
 import { subscriptionQuery } from '../dashboard/resume-queries.ts';
 import { PlanFeatures } from '../plans/plan-features.tsx';
@@ -41,7 +41,7 @@ const leave = () => {
   closeCheckout();
 };
 
-const usePlanPayment = ({ planId, resume, open }: PlanWish) => {
+const usePlanPayment = ({ planId, resume, open, work }: PlanWish) => {
   const client = useQueryClient();
   const { data: user } = useSession();
   const plan = plans[planId];
@@ -62,11 +62,11 @@ const usePlanPayment = ({ planId, resume, open }: PlanWish) => {
         description: `${name} plan, ${validityLabel(plan)}`,
         customer: user ? { name: user.displayName, email: user.email } : {},
       }),
-      onOpen: (order) => rememberOrder({ planId, order, resume }),
+      onOpen: (order) => rememberOrder({ planId, order, resume, work: work ?? (resume && workNow()) }),
       onPaid: () => {
         void client.invalidateQueries();
-        // After a reload the builder may hold other work; what was left behind is offered there.
-        if (resume && !open) void completeWork();
+        if (open) void (work && completeEarlierWork(work));
+        else if (resume) void completeWork();
       },
     },
     open,
