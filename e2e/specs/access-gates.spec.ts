@@ -12,11 +12,14 @@ const gated = [
 
 test('S2 §2 every signed-in page sends a visitor to / with the sign-in prompt open', async ({ page }) => {
   test.slow();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
   for (const path of gated) {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name: 'Sign in to Kalam' }), path).toBeVisible();
     await expect(page).toHaveURL('/');
   }
+  expect(complaints).toEqual([]);
 });
 
 test('S2 §2 an unverified address sees Email Verification Required, then lands where it was going', async ({

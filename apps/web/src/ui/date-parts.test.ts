@@ -19,4 +19,10 @@ describe('a date in three parts', () => {
     expect(withPart(noDate, 'day', '1a23').day).toBe('12');
     expect(withPart(noDate, 'year', '19961').year).toBe('1996');
   });
+  it.each(['१९९६', '১৯৯৬', '੧੯੯੬', '૧૯૯૬', '୧୯୯୬', '௧௯௯௬', '౧౯౯౬', '೧೯೯೬', '൧൯൯൬'])(
+    'takes the digits of %s',
+    (year) => {
+      expect(withPart(noDate, 'year', year).year).toBe('1996');
+    },
+  );
 });

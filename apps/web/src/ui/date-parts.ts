@@ -16,7 +16,12 @@ export const partsOf = (iso: string): DateParts => {
 
 export const isBegun = (parts: DateParts): boolean => Object.values(parts).some((part) => part !== '');
 
-const digits = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
+/** Every Indian script has its digits at the same place of its block. */
+const ownDigits = /(?=[\u0900-\u0d7f])\p{Nd}/gu;
+const digitOf = (own: string): string => String((own.charCodeAt(0) & 0x7f) - 0x66);
+
+const digits = (text: string, length: number): string =>
+  text.replace(ownDigits, digitOf).replace(/\D/g, '').slice(0, length);
 
 export const withPart = (parts: DateParts, part: keyof DateParts, typed: string): DateParts => ({
   ...parts,

@@ -41,10 +41,10 @@ describe('what My Resumes shows', () => {
     expect(client.getQueryData(['subscription'])).toBeNull();
   });
 
-  it('is not asked for on behalf of nobody', async () => {
+  it('is not asked for on behalf of nobody, who is sent elsewhere at once', async () => {
     browserThat(null);
     signedIn = false;
-    expect(await firstAnswers(makeQueryClient(), '/dashboard')).toBe(false);
+    expect(await firstAnswers(makeQueryClient(), '/dashboard')).toBe(true);
     expect(asked).toEqual(['/api/auth/get-session']);
   });
 

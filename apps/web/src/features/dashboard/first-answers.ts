@@ -20,15 +20,17 @@ const prefetch = async (client: QueryClient): Promise<void> => {
 
 /**
  * Asks for everything My Resumes shows before its screen is drawn, the list together with the session instead of after
- * it. True when all of it came: the page is then drawn once, with its content.
+ * it. True when all of it came, or when nobody is signed in: the page is then drawn once, as it will be, and not first as
+ * the waiting one that was prerendered.
  */
 export const firstAnswers = async (client: QueryClient, pathname: string): Promise<boolean> => {
   if (pathname !== '/dashboard' || !navigator.onLine) return false;
   await Promise.race([prefetch(client), pause(longestWait)]);
   dropEarlyAnswers();
-  return (
-    Boolean(client.getQueryData(sessionQuery.queryKey)) &&
-    client.getQueryData(resumesQuery.queryKey) !== undefined &&
-    client.getQueryData(subscriptionQuery.queryKey) !== undefined
-  );
+  const session = client.getQueryState(sessionQuery.queryKey);
+  if (session?.status === 'error') return true;
+  const lists = [resumesQuery.queryKey, subscriptionQuery.queryKey];
+  return session?.data
+    ? lists.every((key) => client.getQueryData(key) !== undefined)
+    : session?.data === null;
 };

@@ -31,11 +31,11 @@ export const AboutMeStep = () => {
 
   // S1 §4: an empty declaration is filled in on opening; accepting it stays a tick of its own.
   useEffect(() => {
-    store.change('declaration', (draft) => {
+    store.change(t`Declaration`, (draft) => {
       const filled = fillDeclaration(draft.data);
       return filled === draft.data ? draft : { ...draft, data: filled };
     });
-  }, [store]);
+  }, [store, t]);
 
   const set = (label: string, patch: Partial<ResumeData>, merge: string) =>
     store.change(label, (draft) => ({ ...draft, data: { ...draft.data, ...patch } }), { merge });

@@ -38,8 +38,12 @@ const DataText = () => {
   const text = useResumeText();
   if (text === undefined) return <Skeleton className="h-40" />;
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    showToast(t`Copied`, { tone: 'success' });
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(t`Copied`, { tone: 'success' });
+    } catch {
+      showToast(t`Your browser did not allow it. Select the text and copy it yourself.`, { tone: 'danger' });
+    }
   };
   return (
     <>
