@@ -6,7 +6,7 @@ import type { Page, RectItem, TextItem } from './layout/page.ts';
 import { testEngine, testInput } from './testing/engine-node.ts';
 import { testFormatting } from './testing/test-resumes.ts';
 
-describe('contrast', { timeout: 60_000 }, () => {
+describe('contrast', () => {
   it('is 21 between black and white, 1 between equals', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#2563eb', '#2563eb')).toBe(1);
@@ -40,7 +40,7 @@ const groundOf = (
 const strange = { primary: '#fff200', secondary: '#111111' };
 const schemes = [...colorSchemeNames.map((name) => colorSchemes[name]), strange];
 
-describe.each(templateLayouts)('every text of %s', { timeout: 60_000 }, (template) => {
+describe.each(templateLayouts)('every text of %s', (template) => {
   it('reads at 4.5:1 and better in every colour scheme', async () => {
     for (const colorScheme of schemes) {
       const input = testInput({ template, formatting: testFormatting({ colorScheme }) });

@@ -23,7 +23,7 @@ const broken: ExportEngine = {
 
 const start = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, 4));
 
-describe('exporting a resume', { timeout: 60_000 }, () => {
+describe('exporting a resume', () => {
   it.each(['pdf', 'docx'] as const)('S1 §4 reports 10, 30, 50, 90 and 100 per cent: %s', async (format) => {
     const progress: number[] = [];
     await exportResume(testEngine, request({ format, onProgress: (percent) => progress.push(percent) }));
@@ -69,7 +69,7 @@ describe('exporting a resume', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a failing export', { timeout: 60_000 }, () => {
+describe('a failing export', () => {
   const failing = async (
     engine: ExportEngine,
     choices: Partial<ExportRequest>,

@@ -12,7 +12,7 @@ const resumes = { fresher: fresherResume, 'one-page': onePageResume, 'three-page
  * Where every line stands, and the fingerprint of the file. A change that is meant is accepted with
  * `npx vitest run --project documents golden -u`; the diff of `golden/` then shows what moved.
  */
-describe.each(templateLayouts)('the template %s', { timeout: 60_000 }, (template) => {
+describe.each(templateLayouts)('the template %s', (template) => {
   it.each(Object.entries(resumes))('looks as it did: %s', async (name, data) => {
     const input = testInput({ template, data });
     const bytes = await testEngine.pdf(input);

@@ -16,7 +16,7 @@ const signedName = async (template: string, fullName: string): Promise<string[]>
     .map(({ item }) => item.run.text);
 };
 
-describe.each(templateNames)('the name under a declaration in %s', { timeout: 60_000 }, (template) => {
+describe.each(templateNames)('the name under a declaration in %s', (template) => {
   it('stands on one line, and a very long one whole on two', async () => {
     expect(await signedName(template, 'Ananya Deshpande')).toEqual(['Ananya Deshpande']);
     const long = 'Venkata Subramaniam Chandrasekaran Ramanathapuram';

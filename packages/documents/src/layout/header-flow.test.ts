@@ -14,7 +14,7 @@ const named = async (template: string, fullName: string) => {
 /** The others are set so small that this name fits on one line. */
 const templates = ['modern', 'classic', 'creative', 'business', 'executive'];
 
-describe.each(templates)('a long name in %s', { timeout: 60_000 }, (template) => {
+describe.each(templates)('a long name in %s', (template) => {
   it('takes two lines of like length that belong together, and no word is cut', async () => {
     const lines = await named(template, 'Venkatanarasimharajuvaripeta Subramaniam Chandrase');
     expect(lines.map(({ item }) => (item.run.typed ?? item.run.text).trim().toLowerCase())).toEqual([

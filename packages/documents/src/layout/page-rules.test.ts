@@ -9,7 +9,7 @@ import { emptyResume, fullResume, hostileResume, testFormatting } from '../testi
 /** A failure is reported with its seed; shrinking a whole resume takes minutes and says little more. */
 const checked = { numRuns: 600, endOnFailure: true };
 
-describe('the rules of the page', { timeout: 60_000 }, () => {
+describe('the rules of the page', () => {
   it('hold for any resume in any template, font, size and spacing', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryInput, async (input) => {
@@ -35,7 +35,7 @@ describe('the rules of the page', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the whole text', { timeout: 60_000 }, () => {
+describe('the whole text', () => {
   it('is on the pages, whatever was typed', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryInput, async (input) => {
@@ -62,7 +62,7 @@ describe('the whole text', { timeout: 60_000 }, () => {
 
 const bare = (text: string): string => text.replace(/\s/g, '');
 
-describe('after a keystroke', { timeout: 60_000 }, () => {
+describe('after a keystroke', () => {
   it('blocks that did not change keep their very items', async () => {
     const before = testInput({ formatting: testFormatting() });
     await testEngine.prepare(before);

@@ -19,7 +19,7 @@ const laidOut = async (summary: string, template = 'modern') => {
 
 const ids: readonly Script[] = scripts.map(({ id }) => id);
 
-describe.each(ids)('lines in the script %s', { timeout: 60_000 }, (script) => {
+describe.each(ids)('lines in the script %s', (script) => {
   it('fill their width and never more, in every template', async () => {
     for (const template of templateNames) {
       const { margins } = templateOf(template);

@@ -63,7 +63,7 @@ const written = async (bytes: Uint8Array): Promise<Placed[][]> => {
   return pages;
 };
 
-describe('preview and file', { timeout: 60_000 }, () => {
+describe('preview and file', () => {
   it.each(['modern', 'creative', 'business', 'classic'])(
     'have the same lines at the same places: %s',
     async (template) => {
@@ -98,7 +98,7 @@ describe('preview and file', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the painter', { timeout: 60_000 }, () => {
+describe('the painter', () => {
   it('escapes what was typed and paints nothing that acts', async () => {
     const input = testInput({ data: hostileResume });
     await testEngine.prepare(input);

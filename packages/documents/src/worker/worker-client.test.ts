@@ -30,7 +30,7 @@ const join = (host?: Partial<EngineHost>, faceAddress = fileAddress) => {
   return { client: createDocumentClient(worker, faceAddress), close: () => port1.close() };
 };
 
-describe('exporting in a worker', { timeout: 60_000 }, () => {
+describe('exporting in a worker', () => {
   it('gives the same file as the page would, and all the progress', async () => {
     const { client, close } = join({ loadFace: loadFaceInNode });
     const progress: number[] = [];
