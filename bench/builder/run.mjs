@@ -19,8 +19,10 @@ const words = ' built and ran services for shops';
 /** The sample has two pages; more of the same work makes three. */
 const threePages = (file) => {
   const { data, ...rest } = JSON.parse(file);
-  const again = data.workExperience.map((entry) => ({ ...entry, id: `${entry.id}-again` }));
-  return JSON.stringify({ ...rest, data: { ...data, workExperience: [...data.workExperience, ...again] } });
+  const workExperience = ['', '-again', '-once-more'].flatMap((copy) =>
+    data.workExperience.map((entry) => ({ ...entry, id: entry.id + copy })),
+  );
+  return JSON.stringify({ ...rest, data: { ...data, workExperience } });
 };
 
 const chooseInMenu = async (page, item) => {

@@ -81,7 +81,8 @@ const inBrowser = async (folder) => {
 
   try {
     const results = {};
-    results.firstPdf = await firsts('kalam', 'firstPdf()', 12);
+    // Of a dozen, the 95th percentile would be the slowest of all.
+    results.firstPdf = await firsts('kalam', 'firstPdf()', 61);
     results.warmPdf = (await once('kalam', 'warmPdf(75)')).slice(15);
     results.warmHindiPdf = (await once('kalam', 'warmHindiPdf(75)')).slice(15);
     results.warmDocx = (await once('kalam', 'warmDocx(55)')).slice(15);
