@@ -30,10 +30,10 @@ const start = async () => {
   showLanguage(spokenLanguage());
   const prerendered = root.dataset.prerendered === spokenLanguage();
   const screen = preloadScreen(location.pathname).catch(() => undefined);
-  const hasContent = await answers;
-  if (prerendered || hasContent) await screen;
-  // With its content at hand a page is drawn at once, instead of first without it.
-  if (prerendered && !hasContent) {
+  const isKnown = await answers;
+  if (prerendered || isKnown) await screen;
+  // A page whose content is at hand is drawn at once, instead of first without it.
+  if (prerendered && !isKnown) {
     // In slices: a slow phone answers a finger while the page comes to life.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -20,8 +20,8 @@ const prefetch = async (client: QueryClient): Promise<void> => {
 
 /**
  * Asks for everything My Resumes shows before its screen is drawn, the list together with the session instead of after
- * it. True when all of it came, or when nobody is signed in: the page is then drawn once, as it will be, and not first as
- * the waiting one that was prerendered.
+ * it. True when all of it came, or when it is known that another page comes instead: it is then drawn once, as it will
+ * be, and not first as the waiting one that was prerendered.
  */
 export const firstAnswers = async (client: QueryClient, pathname: string): Promise<boolean> => {
   if (pathname !== '/dashboard' || !navigator.onLine) return false;

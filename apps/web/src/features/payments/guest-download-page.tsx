@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Progress, Waiting } from '../../ui/spinner.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { useDelivery } from './use-delivery.ts';
 
 type Kept = Awaited<ReturnType<typeof readDownload>>;
@@ -95,9 +96,7 @@ const GuestDownloadPage = () => {
             <Trans>Try Again</Trans>
           </Button>
         )}
-        <ButtonLink to="/contact" look="quiet" wide>
-          <Trans>Contact Us</Trans>
-        </ButtonLink>
+        <ContactLink />
       </div>
     </NarrowPage>
   );

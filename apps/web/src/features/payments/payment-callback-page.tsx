@@ -13,6 +13,7 @@ import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { useSession } from '../auth/session.ts';
 import { openSignIn } from '../auth/sign-in-prompt.ts';
+import { ContactLink } from './contact-link.tsx';
 import { forgetOrder } from './open-order.ts';
 
 type Told = 'completed' | 'failed' | 'pending' | 'processing' | 'unknown';
@@ -70,9 +71,7 @@ const PaymentCallbackPage = () => {
           <Button wide onClick={() => openSignIn({ returnPath: pathname + query })}>
             <Trans>Sign In</Trans>
           </Button>
-          <ButtonLink to="/contact" look="quiet" wide>
-            <Trans>Contact Us</Trans>
-          </ButtonLink>
+          <ContactLink />
         </div>
       </NarrowPage>
     );
@@ -87,9 +86,7 @@ const PaymentCallbackPage = () => {
           <ButtonLink to={state.retry} wide>
             <Trans>Try Again</Trans>
           </ButtonLink>
-          <ButtonLink to="/contact" look="quiet" wide>
-            <Trans>Contact Us</Trans>
-          </ButtonLink>
+          <ContactLink />
         </div>
       </NarrowPage>
     );

@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The last way on, below whatever a page about money says. */
+export const ContactLink = () => (
+  <ButtonLink to="/contact" look="quiet" wide>
+    <Trans>Contact Us</Trans>
+  </ButtonLink>
+);
