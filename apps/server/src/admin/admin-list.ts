@@ -36,13 +36,19 @@ export const decodeCursor = (text: string | undefined): Cursor | undefined => {
 export const momentText = (column: SQLWrapper): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Newest first, continuing after the row a page ended with. */
+export type ListOrder = 'newest-first' | 'oldest-first';
+
+/** Continuing after the row a page ended with. */
 export const afterCursor = (
   moment: AnyPgColumn,
   id: AnyPgColumn,
   cursor: Cursor | undefined,
-): SQL | undefined =>
-  cursor === undefined ? undefined : sql`(${moment}, ${id}) < (${cursor[0]}::timestamptz, ${cursor[1]})`;
+  order: ListOrder = 'newest-first',
+): SQL | undefined => {
+  if (cursor === undefined) return undefined;
+  const comes = order === 'newest-first' ? sql`<` : sql`>`;
+  return sql`(${moment}, ${id}) ${comes} (${cursor[0]}::timestamptz, ${cursor[1]})`;
+};
 
 /** A part of a list, from a cursor on. */
 export interface Stretch {

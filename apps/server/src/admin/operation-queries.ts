@@ -1,8 +1,8 @@
 import type { Operations } from '@kalam/domain/admin/admin-model';
-import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
 import { failureReasonOf } from '@kalam/domain/payments/order-wording';
 import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import { contactSubmissions } from '../contact/contact-tables.ts';
+import { isOverdue } from '../contact/grievance-queries.ts';
 import type { Executor } from '../database/database.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { orders, payments } from '../payments/payment-tables.ts';
@@ -108,22 +108,6 @@ export const findMailFailures = async (on: Executor, now: Date): Promise<Operati
   }));
 };
 
-/** What `overdue` of the domain finds late, counted without reading the messages. */
-export const countOverdueGrievances = async (on: Executor, now: Date): Promise<number> => {
-  const { status, createdAt } = contactSubmissions;
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const resolveBy = sql`((${createdAt} at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'`;
-  const [row] = await on
-    .select({ late: sql<number>`count(*)::int` })
-    .from(contactSubmissions)
-    .where(
-      or(
-        and(
-          eq(status, 'pending'),
-          lt(createdAt, new Date(now.getTime() - acknowledgeWithinHours * 60 * minute)),
-        ),
-        and(eq(status, 'under_review'), sql`${resolveBy} < ${moment}`),
-      ),
-    );
-  return row?.late ?? 0;
-};
+/** Counted without reading the messages. */
+export const countOverdueGrievances = (on: Executor, now: Date): Promise<number> =>
+  on.$count(contactSubmissions, isOverdue(now));

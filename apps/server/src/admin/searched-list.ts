@@ -1,4 +1,4 @@
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
 import { containsByIndex, containsByReading } from '../database/substring-search.ts';
@@ -7,11 +7,12 @@ import {
   type Cursor,
   decodeCursor,
   encodeCursor,
+  type ListOrder,
   momentText,
   type Stretch,
 } from './admin-list.ts';
 
-/** A table whose rows are listed newest first and searched for a part of some texts. */
+/** A table whose rows are listed by date and searched for a part of some texts. */
 export interface SearchedTable {
   readonly table: PgTable;
   readonly id: AnyPgColumn;
@@ -24,11 +25,13 @@ export interface SearchedTable {
     readonly rowsOf: (found: SQL | undefined) => SQL;
   };
   /**
-   * How many of the newest rows are read one by one at the most, before the index is asked. A term that is common is found
+   * How many of the first rows are read one by one at the most, before the index is asked. A term that is common is found
    * among them at once; one that is not is so rare that gathering all its rows from the index is quick. Left to itself the
    * planner guesses which of the two is better, and a wrong guess costs seconds (docs/decisions/substring-search.md).
    */
   readonly readFirst: number;
+  /** Newest first where nothing else is said. */
+  readonly order?: ListOrder;
 }
 
 export interface Wanted extends Stretch {
@@ -41,7 +44,12 @@ interface Key {
   readonly moment: string;
 }
 
-const newestFirst = ({ at, id }: SearchedTable): SQL[] => [desc(at), desc(id)];
+const directionOf = ({ order }: SearchedTable) => (order === 'oldest-first' ? asc : desc);
+
+const inOrder = (listed: SearchedTable, at: SQLWrapper = listed.at, id: SQLWrapper = listed.id): SQL[] => {
+  const direction = directionOf(listed);
+  return [direction(at), direction(id)];
+};
 
 const keyOf = ({ at, id }: SearchedTable) => ({ id: sql<string>`${id}::text`, moment: momentText(at) });
 
@@ -55,10 +63,10 @@ const findAll = (
     .select(keyOf(listed))
     .from(listed.table)
     .where(where)
-    .orderBy(...newestFirst(listed))
+    .orderBy(...inOrder(listed))
     .limit(limit);
 
-const readNewest = (
+const readFirst = (
   on: Executor,
   listed: SearchedTable,
   where: SQL | undefined,
@@ -67,7 +75,7 @@ const readNewest = (
 ): Promise<Key[]> => {
   const searched = listed.elsewhere?.texts ?? listed.columns;
   const textName = (place: number): string => `text_${place}`;
-  const newest = on
+  const first = on
     .select({
       id: sql`${listed.id}`.as('id'),
       at: sql`${listed.at}`.as('at'),
@@ -77,15 +85,15 @@ const readNewest = (
     })
     .from(listed.table)
     .where(where)
-    .orderBy(...newestFirst(listed))
+    .orderBy(...inOrder(listed))
     .limit(rows)
-    .as('newest');
-  const texts = searched.map((_, place) => sql`newest.${sql.identifier(textName(place))}`);
+    .as('first_rows');
+  const texts = searched.map((_, place) => sql`first_rows.${sql.identifier(textName(place))}`);
   return on
-    .select({ id: sql<string>`${newest.id}::text`, moment: momentText(newest.at) })
-    .from(newest)
+    .select({ id: sql<string>`${first.id}::text`, moment: momentText(first.at) })
+    .from(first)
     .where(containsByReading(texts, wanted.term))
-    .orderBy(desc(newest.at), desc(newest.id))
+    .orderBy(...inOrder(listed, first.at, first.id))
     .limit(wanted.limit + 1);
 };
 
@@ -101,20 +109,20 @@ const gather = async (
     .from(listed.table)
     .where(and(where, listed.elsewhere ? listed.elsewhere.rowsOf(found) : found))
     // An order that no index has: the planner cannot take to walking the rows by date again.
-    .orderBy(sql`${listed.at} + interval '0' desc`, desc(listed.id))
+    .orderBy(...inOrder(listed, sql`${listed.at} + interval '0'`))
     .limit(wanted.limit + 1)
     .as('gathered');
   // Outside, because moments written for all rows before they are sorted take longer than finding them.
   return on
     .select({ id: sql<string>`${gathered.id}::text`, moment: momentText(gathered.at) })
     .from(gathered)
-    .orderBy(desc(gathered.at), desc(gathered.id));
+    .orderBy(...inOrder(listed, gathered.at, gathered.id));
 };
 
 const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cursor: Cursor | undefined) => {
-  const where = and(wanted.where, afterCursor(listed.at, listed.id, cursor));
+  const where = and(wanted.where, afterCursor(listed.at, listed.id, cursor, listed.order));
   if (wanted.term === '') return findAll(on, listed, where, wanted.limit + 1);
-  const read = (rows: number): Promise<Key[]> => readNewest(on, listed, where, wanted, rows);
+  const read = (rows: number): Promise<Key[]> => readFirst(on, listed, where, wanted, rows);
   // The longer the page, the more is read for it.
   const glance = 40 * wanted.limit;
   const atMost = listed.readFirst + 20 * wanted.limit;
@@ -126,7 +134,7 @@ const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cur
   return found.length > wanted.limit ? found : gather(on, listed, where, wanted);
 };
 
-/** The ids of one page, newest first, and where the next one begins. */
+/** The ids of one page, in order, and where the next one begins. */
 export const findPage = async (
   on: Executor,
   listed: SearchedTable,
@@ -145,5 +153,5 @@ export const findPage = async (
 /** The condition and order that bring the rows of a page. */
 export const rowsOfPage = (listed: SearchedTable, ids: readonly string[]) => ({
   where: inArray(listed.id, [...ids]),
-  orderBy: newestFirst(listed),
+  orderBy: inOrder(listed),
 });

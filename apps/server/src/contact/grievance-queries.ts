@@ -1,9 +1,17 @@
 import type { GrievanceView } from '@kalam/domain/contact/contact-model';
-import { dueDates, type GrievanceStatus, overdue } from '@kalam/domain/contact/grievance-machine';
-import { eq } from 'drizzle-orm';
+import {
+  acknowledgeWithinHours,
+  type DueFilter,
+  dueDates,
+  type GrievanceStatus,
+  isReference,
+  overdue,
+} from '@kalam/domain/contact/grievance-machine';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Page, Stretch } from '../admin/admin-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../admin/searched-list.ts';
 import type { Executor } from '../database/database.ts';
+import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
 import { contactSubmissions } from './contact-tables.ts';
 
@@ -38,19 +46,50 @@ const listed: SearchedTable = {
   readFirst: 2000,
 };
 
+/** What `overdue` of the domain finds late. */
+export const isOverdue = (now: Date): SQL | undefined => {
+  const { status, createdAt } = contactSubmissions;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const resolveBy = sql`((${createdAt} at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'`;
+  return or(
+    and(
+      eq(status, 'pending'),
+      lt(createdAt, new Date(now.getTime() - acknowledgeWithinHours * 60 * 60 * 1000)),
+    ),
+    and(eq(status, 'under_review'), sql`${resolveBy} < ${moment}`),
+  );
+};
+
+/** The message that has the reference, and those that quote it: a visitor asks again with what the first answer named. */
+const hasReference = async (on: Executor, reference: string): Promise<SQL | undefined> =>
+  or(eq(contactSubmissions.id, reference), await containsByIndex(on, listed.columns, reference));
+
 export interface GrievanceFilter extends Stretch {
   readonly term: string;
   readonly status: GrievanceStatus | undefined;
+  /** Overdue ones come with the one that waits longest first. */
+  readonly due: DueFilter | undefined;
 }
 
 export const listGrievances = async (
   on: Executor,
-  { status, ...wanted }: GrievanceFilter,
+  { status, due, term, ...stretch }: GrievanceFilter,
   now: Date,
 ): Promise<Page<GrievanceView>> => {
-  const hasStatus = status === undefined ? undefined : eq(contactSubmissions.status, status);
-  const { ids, nextCursor } = await findPage(on, listed, { ...wanted, where: hasStatus });
-  const { where, orderBy } = rowsOfPage(listed, ids);
+  const ordered: SearchedTable =
+    due === 'overdue' ? { ...listed, order: 'oldest-first', readFirst: 0 } : listed;
+  const byReference = isReference(term);
+  const filtered = and(
+    status === undefined ? undefined : eq(contactSubmissions.status, status),
+    due === 'overdue' ? isOverdue(now) : undefined,
+    byReference ? await hasReference(on, term) : undefined,
+  );
+  const { ids, nextCursor } = await findPage(on, ordered, {
+    ...stretch,
+    term: byReference ? '' : term,
+    where: filtered,
+  });
+  const { where, orderBy } = rowsOfPage(ordered, ids);
   const rows = await on
     .select()
     .from(contactSubmissions)

@@ -27,7 +27,7 @@ const columns: CsvColumns<GrievanceView> = {
 const handlers = (services: GrievanceServices): Handlers<typeof table> => ({
   'GET /api/admin/grievances': async ({ query }) => {
     const { db, now } = services;
-    const filter = { term: searchTerm(query.search), status: query.status };
+    const filter = { term: searchTerm(query.search), status: query.status, due: query.due };
     const read: ReadPage<GrievanceView> = (stretch) => listGrievances(db, { ...filter, ...stretch }, now());
     if (query.format === 'csv') return csvAnswer('grievances', columns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });

@@ -21,7 +21,7 @@ const submission = (more: Partial<NewSubmission> = {}) =>
 const list = async (query = '') => {
   const { status, body } = await admin.get(`/api/admin/grievances${query}`);
   expect([status, body.error]).toEqual([200, undefined]);
-  return body as { grievances: { id: string; subject: string }[]; nextCursor: string | null };
+  return body as { grievances: { id: string; subject: string; createdAt: string }[]; nextCursor: string | null };
 };
 const subjects = async (query: string) => (await list(query)).grievances.map(({ subject }) => subject);
 const change = (id: string, body: object) => admin.send('PATCH', `/api/admin/grievances/${id}`, body);
@@ -53,6 +53,34 @@ describe('S2 §2 Admin Grievances', () => {
     expect((await list('?search=beta')).grievances[0]).toMatchObject({ overdue: 'acknowledgement' });
   });
 
+  it('are found by the reference the visitor was given, with the messages that quote it', async () => {
+    const { id } = await submission({ subject: 'First', createdAt: new Date(Date.now() - 60_000) });
+    await submission({ subject: 'Again', message: `I wrote before, my reference is ${id}.` });
+    await submission({ subject: 'Another' });
+    expect(await subjects(`?search=${id}`)).toEqual(['Again', 'First']);
+    expect(await subjects(`?search=${id.toUpperCase()}`)).toEqual(['Again', 'First']);
+    expect(await subjects(`?search=${id}&status=resolved`)).toEqual([]);
+    // A part of one is a word like any other: an id is letters and digits by chance.
+    expect(await subjects(`?search=${id.slice(0, 8)}`)).toEqual(['Again']);
+  });
+
+  it('come with the one that waits longest first when only overdue ones are wanted', async () => {
+    const hours = (count: number) => ({ createdAt: new Date(Date.now() - count * 3_600_000) });
+    const email = 'late@example.com';
+    await submission({ subject: 'Two days and an hour', email, ...hours(49) });
+    await submission({ subject: 'A day', email, ...hours(24) });
+    await submission({ subject: 'Read after two months', email, status: 'under_review', ...hours(24 * 62) });
+    await submission({ subject: 'Read after a week', email, status: 'under_review', ...hours(24 * 7) });
+    await submission({ subject: 'Three days', email, ...hours(72) });
+    const late = ['Read after two months', 'Three days', 'Two days and an hour'];
+    expect(await subjects(`?due=overdue&search=${email}`)).toEqual(late);
+    const all = await list('?due=overdue');
+    const times = all.grievances.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort());
+    expect(await subjects(`?due=overdue&status=under_review&search=${email}`)).toEqual([late[0]]);
+    expect((await admin.get('/api/admin/grievances?due=soon')).status).toBe(400);
+  });
+
   it('come in pages that neither repeat nor miss one', async () => {
     const createdAt = new Date();
     for (let turn = 0; turn < 60; turn++) await submission({ subject: `Page ${turn}`, createdAt });
@@ -61,6 +89,20 @@ describe('S2 §2 Admin Grievances', () => {
     expect([first.grievances.length, second.grievances.length, second.nextCursor]).toEqual([50, 10, null]);
     expect(new Set([...first.grievances, ...second.grievances].map(({ id }) => id)).size).toBe(60);
     expect((await admin.get('/api/admin/grievances?cursor=x')).status).toBe(400);
+  });
+
+  it('come in pages that neither repeat nor miss one, oldest first as well', async () => {
+    const createdAt = new Date(Date.now() - 60 * 3_600_000);
+    for (let turn = 0; turn < 60; turn++) await submission({ subject: `Late ${turn}`, createdAt });
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const page = await list(`?due=overdue&search=late&cursor=${cursor}`);
+      seen.push(...page.grievances.map(({ id }) => id));
+      if (page.nextCursor === null) break;
+      cursor = page.nextCursor;
+    }
+    expect(seen.length).toBe(new Set(seen).size);
+    expect(seen.length).toBeGreaterThanOrEqual(60);
   });
 
   it('leave as CSV that no spreadsheet takes for a formula', async () => {

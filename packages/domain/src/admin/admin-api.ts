@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userStatuses } from '../auth/auth-model.ts';
 import { grievanceSchema, grievanceStatusSchema } from '../contact/contact-model.ts';
+import { dueFilters } from '../contact/grievance-machine.ts';
 import { contracts } from '../contract.ts';
 import { formText } from '../form-text.ts';
 import { orderPeriods } from '../payments/order-wording.ts';
@@ -86,8 +87,13 @@ export const adminContracts = contracts({
   },
   'GET /api/admin/grievances': {
     access: 'admin',
-    summary: 'Contact submissions, newest first; searched by subject, message and e-mail.',
-    query: z.object({ ...searchable, status: grievanceStatusSchema.optional() }),
+    summary:
+      'Contact submissions, newest first, overdue ones oldest first; searched by subject, message and e-mail, or by reference.',
+    query: z.object({
+      ...searchable,
+      status: grievanceStatusSchema.optional(),
+      due: z.enum(dueFilters).optional(),
+    }),
     reply: z.object({ grievances: z.array(grievanceSchema), nextCursor }),
   },
   'PATCH /api/admin/grievances/:id': {

@@ -79,5 +79,12 @@ export const overdue = (grievance: Grievance, now: Date): 'acknowledgement' | 'r
     : undefined;
 };
 
+export const dueFilters = ['overdue'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** The reference a visitor got on the thank-you page and by mail, whole, as a search has it. */
+export const isReference = (term: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(term);
+
 /** S2 §9: the score badge is yellow at 5 or more, otherwise green. */
 export const scoreBadge = (spamScore: number): 'yellow' | 'green' => (spamScore >= 5 ? 'yellow' : 'green');

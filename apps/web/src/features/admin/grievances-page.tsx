@@ -1,4 +1,4 @@
-import { grievanceStatuses, grievanceStatusLabels } from '@kalam/domain/contact/grievance-machine';
+import { dueFilters, grievanceStatuses, grievanceStatusLabels } from '@kalam/domain/contact/grievance-machine';
 import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -45,7 +45,7 @@ const GrievancesPage = () => {
   const list = useAdminList({
     name: 'grievances',
     path: '/api/admin/grievances',
-    choices: { status: grievanceStatuses },
+    choices: { status: grievanceStatuses, due: dueFilters },
     rowKey: ({ id }: Grievance) => id,
     load: async (query) => {
       const { grievances, nextCursor } = await call('GET /api/admin/grievances', { query });
@@ -62,7 +62,10 @@ const GrievancesPage = () => {
         list={list}
         caption={t`Grievances`}
         search={{ label: t`Search`, placeholder: t`Search grievances...` }}
-        filters={{ status: { label: t`Status`, all: t`All Status`, options: grievanceStatusLabels } }}
+        filters={{
+          status: { label: t`Status`, all: t`All Status`, options: grievanceStatusLabels },
+          due: { label: t`Due`, all: t`Any time`, options: { overdue: t`Overdue, oldest first` } },
+        }}
         card={(grievance) => (
           <GrievanceCard
             grievance={grievance}
