@@ -81,6 +81,7 @@ describe('S2 §9 the overview', () => {
       subscriptionGrowth: 0,
       resumeGrowth: 0,
       revenueGrowth: 0,
+      hasEarlierRevenue: false,
     });
   });
 
@@ -125,6 +126,7 @@ describe('S2 §9 the overview', () => {
       subscriptionGrowth: 50,
       resumeGrowth: 25,
       revenueGrowth: 50,
+      hasEarlierRevenue: true,
     });
   });
 

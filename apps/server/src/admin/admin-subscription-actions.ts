@@ -28,7 +28,7 @@ export const addPlan = async (
   userId: string,
   form: { readonly planId: string; readonly reason: string },
 ): Promise<SubscriptionView> => {
-  throwIfRefused(checkAddPlan(form));
+  throwIfRefused(checkAddPlan(form)[0]);
   const { planId } = form;
   const reason = form.reason.trim();
   if (!isPlanId(planId)) throw refused('plan-invalid');

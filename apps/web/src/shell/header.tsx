@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
-import { useSession } from '../features/auth/session.ts';
+import { hintsSignedIn, useSession } from '../features/auth/session.ts';
 import { openSignIn } from '../features/auth/sign-in-prompt.ts';
 import { UserMenu } from '../features/auth/user-menu.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoLink } from './logo.tsx';
@@ -17,8 +17,16 @@ const navClass = ({ isActive }: { readonly isActive: boolean }) =>
 
 /** Sign In, or who is signed in. Until the session is known it is Sign In, unless this browser was signed in before. */
 const Account = () => {
-  const { data: user } = useSession();
+  const { data: user, isError } = useSession();
   if (user) return <UserMenu user={user} />;
+  // Whose session cannot be asked for is not signed out: their own area says what is wrong, and asks again.
+  if (isError && hintsSignedIn()) {
+    return (
+      <ButtonLink to="/dashboard" size="small" look="secondary">
+        <Trans>Dashboard</Trans>
+      </ButtonLink>
+    );
+  }
   return (
     <Button size="small" className="session-unknown" onClick={() => openSignIn()}>
       <Trans>Sign In</Trans>

@@ -16,6 +16,7 @@ export const statsSchema = z.object({
   subscriptionGrowth: z.number(),
   resumeGrowth: z.number(),
   revenueGrowth: z.number(),
+  hasEarlierRevenue: z.boolean(),
 });
 export type DashboardStats = z.infer<typeof statsSchema>;
 

@@ -45,6 +45,8 @@ export const dashboardStats = (counts: StatsCounts) => ({
   subscriptionGrowth: recentPercent(counts.recentActiveSubscriptions, counts.activeSubscriptions),
   resumeGrowth: recentPercent(counts.recentResumes, counts.resumes),
   revenueGrowth: revenueGrowth(counts.recentRevenuePaise, counts.previousRevenuePaise),
+  /** Without it the growth is 0 because there is nothing to compare with, not because nothing grew. */
+  hasEarlierRevenue: counts.previousRevenuePaise > 0,
 });
 
 export interface ChartDay {

@@ -58,6 +58,7 @@ describe('S2 §9 admin statistics', () => {
         previousRevenuePaise: 10_000,
       }),
     ).toEqual({
+      hasEarlierRevenue: true,
       totalUsers: 8,
       activeSubscriptions: 4,
       totalResumes: 10,
@@ -103,12 +104,13 @@ describe('S2 §2 charts of the last 7 days', () => {
 
 describe('S2 §5 Add Plan', () => {
   const said = (planId: string, reason: string) => {
-    const refusal = checkAddPlan({ planId, reason });
-    return refusal ? messageText(refusal) : 'fine';
+    const refusals = checkAddPlan({ planId, reason });
+    return refusals.map(messageText).join(', ') || 'fine';
   };
 
   it.each([
     ['', 'x', 'Please select a plan'],
+    ['', '', 'Please select a plan, Please provide a reason for renewal'],
     ['gold', 'x', 'Invalid plan selected'],
     ['pro', '', 'Please provide a reason for renewal'],
     ['pro', ' \n', 'Please provide a reason for renewal'],

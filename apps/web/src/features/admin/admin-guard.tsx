@@ -2,12 +2,13 @@ import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { Refused } from '../../api/call.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LockIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
+import { loginAddress } from './admin-return.ts';
 import { type Admin, useAccessFollower, useAdminSession } from './admin-session.ts';
 
 interface GuardScreenProps {
@@ -19,6 +20,7 @@ interface GuardScreenProps {
 
 const GuardScreen = ({ title, children, action }: GuardScreenProps) => {
   usePageTitle(title);
+  const location = useLocation();
   return (
     <main
       id="main"
@@ -33,7 +35,7 @@ const GuardScreen = ({ title, children, action }: GuardScreenProps) => {
         <p className="mt-2 mb-7 text-muted">{children}</p>
         <div className="flex flex-wrap justify-center gap-3">
           {/* A fresh page: whatever went wrong in this one is left behind. */}
-          <a href="/admin/login" className={buttonClass(action ? { look: 'secondary' } : {})}>
+          <a href={loginAddress(location)} className={buttonClass(action ? { look: 'secondary' } : {})}>
             <Trans>Return to Login</Trans>
           </a>
           {action}
@@ -46,6 +48,7 @@ const GuardScreen = ({ title, children, action }: GuardScreenProps) => {
 /** Who may see the back office (S2 §2 Admin guard, decisions 58). The server decides again at every call. */
 export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => ReactNode }) => {
   const { t } = useLingui();
+  const location = useLocation();
   const session = useAdminSession();
   useAccessFollower();
   const [wasAdmin, setWasAdmin] = useState(false);
@@ -80,7 +83,7 @@ export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => 
   if (wasAdmin) {
     return <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-access-revoked'))}</GuardScreen>;
   }
-  if (session.data.admin === null) return <Navigate to="/admin/login" replace />;
+  if (session.data.admin === null) return <Navigate to={loginAddress(location)} replace />;
   const [title = '', explanation = ''] = messageText(refuse('admin-access-denied')).split(': ', 2);
   return <GuardScreen title={title}>{explanation}</GuardScreen>;
 };

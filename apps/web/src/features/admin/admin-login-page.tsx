@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { call, Refused } from '../../api/call.ts';
 import { LogoLink } from '../../shell/logo.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -13,6 +13,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { placeRefusal, says } from '../auth/form-refusal.ts';
+import { pageAfterLogin } from './admin-return.ts';
 import { adminSessionQuery, useAdminSession } from './admin-session.ts';
 
 interface Failure {
@@ -35,6 +36,7 @@ const AdminLoginPage = () => {
   usePageTitle(t`Admin sign in`);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const next = pageAfterLogin(useLocation().search);
   const session = useAdminSession();
   const [failure, setFailure] = useState<Failure>();
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
@@ -45,7 +47,7 @@ const AdminLoginPage = () => {
       await call('POST /api/admin/auth/sign-in/email', { body: { ...typed, email: typed.email.trim() } });
       // Asked rather than believed: a browser that keeps no cookies is signed in nowhere.
       const { access } = await client.fetchQuery({ ...adminSessionQuery, staleTime: 0 });
-      if (access === 'ok') await navigate('/admin/dashboard', { replace: true });
+      if (access === 'ok') await navigate(next, { replace: true });
       else setFailure({ words: messageText(refuse('admin-authentication-failed')), network: false });
     } catch (error) {
       const unreached = error instanceof Refused && error.status === 0;
@@ -53,7 +55,7 @@ const AdminLoginPage = () => {
       setFailure(words === undefined ? undefined : { words, network: unreached });
     }
   });
-  if (session.data?.admin && session.data.access === 'ok') return <Navigate to="/admin/dashboard" replace />;
+  if (session.data?.admin && session.data.access === 'ok') return <Navigate to={next} replace />;
   return (
     <main id="main" tabIndex={-1} className="flex min-h-dvh items-center justify-center bg-sunken px-4 py-12">
       <div className="w-full max-w-sm">

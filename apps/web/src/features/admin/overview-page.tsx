@@ -2,7 +2,7 @@ import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../api/call.ts';
+import { call, type ReplyOf } from '../../api/call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ConnectionNote } from '../dashboard/connection.tsx';
 import { failureText } from '../dashboard/failure-words.ts';
@@ -14,13 +14,20 @@ import { OverviewOperations } from './overview-operations.tsx';
 
 const rupees = (amount: number): string => formatRupees(Math.round(amount * 100));
 
+type Stats = ReplyOf<'GET /api/admin/stats'>['stats'];
+
 /** Revenue against the 30 days before (decision 27). */
-const RevenueGrowth = ({ growth }: { readonly growth: number }) => {
+const RevenueGrowth = ({ stats }: { readonly stats: Stats }) => {
+  const growth = stats.revenueGrowth;
   const signed = growth > 0 ? `+${growth}` : String(growth).replace('-', '−');
-  return <Trans>{signed}% on the 30 days before</Trans>;
+  return stats.hasEarlierRevenue ? (
+    <Trans>{signed}% on the 30 days before</Trans>
+  ) : (
+    <Trans>{signed}%: the 30 days before had no revenue to compare with</Trans>
+  );
 };
 
-const OverviewCharts = ({ revenueGrowth }: { readonly revenueGrowth: number | undefined }) => {
+const OverviewCharts = ({ stats }: { readonly stats: Stats | undefined }) => {
   const { t } = useLingui();
   const { data, error } = useQuery({
     queryKey: ['admin', 'charts'],
@@ -39,10 +46,10 @@ const OverviewCharts = ({ revenueGrowth }: { readonly revenueGrowth: number | un
         subtitle={
           <>
             <Trans>Completed orders by day</Trans>
-            {revenueGrowth !== undefined && (
+            {stats && (
               <>
                 {' · '}
-                <RevenueGrowth growth={revenueGrowth} />
+                <RevenueGrowth stats={stats} />
               </>
             )}
           </>
@@ -82,7 +89,7 @@ const OverviewPage = () => {
         />
       )}
       {(stats.data || stats.isPending) && <OverviewCards stats={stats.data} />}
-      <OverviewCharts revenueGrowth={stats.data?.revenueGrowth} />
+      <OverviewCharts stats={stats.data} />
       <OverviewOperations />
     </>
   );

@@ -65,18 +65,19 @@ export const AddPlanDialog = ({
       onClose();
     },
   });
-  const refusal = pressed ? checkAddPlan({ planId, reason }) : undefined;
+  const refusals = pressed ? checkAddPlan({ planId, reason }) : [];
   const answered = add.error instanceof Refused ? add.error : undefined;
   const atField = fields.find((field) => field === answered?.field);
   const errorAt = (field: (typeof fields)[number]): string | undefined => {
-    if (refusal?.field === field) return messageText(refusal);
-    return refusal === undefined && atField === field ? answered?.error : undefined;
+    const refusal = refusals.find((one) => one.field === field);
+    if (refusal) return messageText(refusal);
+    return refusals.length === 0 && atField === field ? answered?.error : undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
     setPressed(true);
-    const wrong = checkAddPlan({ planId, reason });
+    const [wrong] = checkAddPlan({ planId, reason });
     if (wrong === undefined) return add.mutate();
     form.current
       ?.querySelector<HTMLElement>(wrong.field === 'planId' ? 'input[type=radio]' : 'textarea')
