@@ -159,3 +159,25 @@ test('S2 §2 the guard says why it cannot let anybody in, and tries again', asyn
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/admin/login');
 });
+
+test('staff go on with the page they asked for, after a session that ended too', async ({ page }) => {
+  test.slow();
+  const staff = await addStaff();
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await submit(page);
+  };
+  await page.goto('/admin/orders?status=failed');
+  await expect(page).toHaveURL('/admin/login');
+  await signIn();
+  await expect(page).toHaveURL('/admin/orders?status=failed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Grievances' }).click();
+  await expect(page.getByRole('heading', { name: 'Access Error' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Login' }).click();
+  await signIn();
+  await expect(page).toHaveURL('/admin/grievances');
+});

@@ -88,7 +88,9 @@ test('S2 §2 users, plans and their history, from search to suspension, each cha
     const add = dialog.getByRole('button', { name: 'Add Plan' });
     await add.click();
     await expect(dialog).toContainText('Please select a plan');
+    await expect(dialog).toContainText('Please provide a reason for renewal');
     await dialog.getByRole('radio', { name: /Pro/ }).check();
+    await expect(dialog).not.toContainText('Please select a plan');
     await dialog.getByLabel('Reason').fill('   ');
     await add.click();
     await expect(dialog).toContainText('Please provide a reason for renewal');

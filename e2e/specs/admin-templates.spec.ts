@@ -192,3 +192,48 @@ test('decision 11 a resume on a template that staff made and withdrew is drawn a
   await page.getByRole('radio', { name: 'Modern' }).check({ force: true });
   await expect.poll(() => drawn(ownSheet)).not.toBe(inBuilder);
 });
+
+test('decision 68 the last template is not disabled without a question; the gallery then says why it is empty @phone', async ({
+  page,
+  ownServer,
+}) => {
+  await signInStaff(page, await addStaff(ownServer.env));
+  await page.goto('/admin/templates');
+  const enabled = (name: string) => page.getByRole('switch', { name: `Enabled: ${name}` });
+  const list = page.getByRole('list', { name: 'Templates' });
+  await expect(list).toBeVisible();
+  const names = (await list.getByRole('heading').allTextContents()).filter(
+    (name) => name !== 'Modern Resume',
+  );
+  for (const name of names) {
+    if (!(await enabled(name).isChecked())) continue;
+    await enabled(name).click();
+    await expect(enabled(name)).not.toBeChecked();
+  }
+  const last = enabled('Modern Resume');
+  await last.click();
+  const question = page.getByRole('dialog', { name: 'Disable the last template?' });
+  await expect(question).toContainText('the builder offers Modern alone');
+  await expectNoViolation(page, 'question about the last template');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(last).toBeChecked();
+
+  await page.getByRole('button', { name: 'Edit Modern Resume' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Template' });
+  await edit.getByLabel('Enabled').uncheck();
+  await expect(edit.getByRole('alert')).toContainText('the only template still enabled');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+
+  await last.click();
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(last).not.toBeChecked();
+  await expect(page.getByText('No template is enabled')).toBeVisible();
+
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { name: 'No templates to choose from right now' })).toBeVisible();
+  await expectNoViolation(page, 'gallery without templates');
+  await page.getByRole('main').getByRole('link', { name: 'Start Building' }).click();
+  await expect(page).toHaveURL(/\/builder$/);
+  await expect(page.getByRole('radio', { name: 'Modern' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Classic' })).toBeHidden();
+});

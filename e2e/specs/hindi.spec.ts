@@ -138,3 +138,23 @@ test('the language is remembered, follows the browser until chosen, and is there
   await expect(first.getByRole('heading', { level: 1, name: 'रिज़्यूमे टेम्पलेट' })).toBeVisible();
   await inHindi.close();
 });
+
+test('a text that binds is English in every line, whatever language the page around it speaks', async ({
+  page,
+}) => {
+  const texts: (() => Promise<unknown>)[] = [
+    ...['/terms', '/shipping-delivery', '/cancellation-refund'].map((path) => () => page.goto(path)),
+    ...['गोपनीयता नीति', 'कुकी नीति', 'डेटा सुरक्षा सूचना'].map((name) => async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name }).click();
+    }),
+  ];
+  await page.goto('/');
+  await choose(page, 'हिन्दी');
+  for (const open of texts) {
+    await open();
+    const text = page.locator('[lang=en-IN].prose-legal');
+    await expect(text.getByRole('heading').first()).toBeVisible();
+    expect((await text.innerText()).match(/\p{Script=Devanagari}[^\n]*/gu) ?? []).toEqual([]);
+  }
+});

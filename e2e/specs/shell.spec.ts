@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signedInPerson } from './people.ts';
 
 test('S1 §2 the header leads home and to the sign-in dialog @phone', async ({ page }) => {
   await page.goto('/terms');
@@ -68,4 +69,20 @@ test('the skip link is the first stop of the Tab key', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('whoever is signed in is not offered to sign in while the server cannot be asked @phone', async ({
+  page,
+}) => {
+  await signedInPerson(page);
+  const header = page.getByRole('banner');
+  for (const status of [0, 503]) {
+    await page.route('**/api/auth/get-session', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, json: { success: false } }),
+    );
+    await page.goto('/');
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Sign In' })).toBeHidden();
+    await page.unroute('**/api/auth/get-session');
+  }
 });

@@ -21,7 +21,10 @@ const submission = (more: Partial<NewSubmission> = {}) =>
 const list = async (query = '') => {
   const { status, body } = await admin.get(`/api/admin/grievances${query}`);
   expect([status, body.error]).toEqual([200, undefined]);
-  return body as { grievances: { id: string; subject: string; createdAt: string }[]; nextCursor: string | null };
+  return body as {
+    grievances: { id: string; subject: string; createdAt: string }[];
+    nextCursor: string | null;
+  };
 };
 const subjects = async (query: string) => (await list(query)).grievances.map(({ subject }) => subject);
 const change = (id: string, body: object) => admin.send('PATCH', `/api/admin/grievances/${id}`, body);

@@ -39,10 +39,14 @@ describe('file names', () => {
   it.each([
     ['a/b\\c:d*e?f"g<h>i|j', 'abcdefghij'],
     ['../../etc/passwd', 'etcpasswd'],
-    ['\u202etxt.exe', 'txt.exe'],
+    ['\u202etxt.exe', 'txtexe'],
     ['  ', 'resume'],
     ['...', 'resume'],
-    ['😀'.repeat(200), '😀'.repeat(100)],
+    ['😀', 'resume'],
+    ['Sales & Marketing  (Pune)', 'sales_marketing_pune'],
+    ['_draft__two -- final_', 'draft_two_-_final'],
+    ['C++ at L&T, 2026', 'c_at_lt_2026'],
+    ['é'.repeat(200), 'é'.repeat(100)],
   ])('are safe on every system: %j', (name, safe) => {
     expect(dashboardFileName(name, 'pdf', '2026-11-15')).toBe(`${safe}_2026-11-15.pdf`);
   });

@@ -14,16 +14,19 @@ export const exportProgress = [10, 30, 50, 90, 100] as const;
 /** How long the dialog says that the download is complete. */
 export const downloadDialogCloseMs = 1500;
 
-const unsafeInFileNames = /[\p{C}<>:"/\\|?*]/gu;
 const nameLength = 100;
+const notInFileNames = /[^\p{L}\p{M}\p{Nd}_-]/gu;
+const doubled = /([_-])\1+/g;
+const atTheEdges = /^[_-]+|[_-]+$/g;
 
+/** Letters and digits of any script, `_` and `-`, nothing doubled: safe on every system (decision 73). */
 const fileNamePart = (text: string): string => {
   const safe = text
     .slice(0, nameLength * 10)
-    .replace(unsafeInFileNames, '')
-    .trim();
-  const characters = Array.from(safe).slice(0, nameLength).join('');
-  return characters.replace(/^\.+/, '') || 'resume';
+    .replace(/\s/g, '_')
+    .replace(notInFileNames, '');
+  const characters = Array.from(safe.replace(doubled, '$1')).slice(0, nameLength).join('');
+  return characters.replace(atTheEdges, '') || 'resume';
 };
 
 /** `resume_modern_2026-11-15.pdf`: from the builder, the guest flow and the sample download (S1 §9). */
@@ -32,4 +35,4 @@ export const builderFileName = (template: string, format: DocumentFormat, day: C
 
 /** `my_resume_2026-11-15.pdf`: from the dashboard (S2 §7). */
 export const dashboardFileName = (name: string, format: DocumentFormat, day: CalendarDay): string =>
-  `${fileNamePart(name.toLowerCase()).replace(/\s/g, '_')}_${day}.${format}`;
+  `${fileNamePart(name.toLowerCase())}_${day}.${format}`;

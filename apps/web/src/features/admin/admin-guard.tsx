@@ -8,8 +8,8 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LockIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
-import { loginAddress } from './admin-return.ts';
 import { type Admin, useAccessFollower, useAdminSession } from './admin-session.ts';
+import { askedPage, loginAddress } from './asked-page.ts';
 
 interface GuardScreenProps {
   readonly title: string;
@@ -83,7 +83,9 @@ export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => 
   if (wasAdmin) {
     return <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-access-revoked'))}</GuardScreen>;
   }
-  if (session.data.admin === null) return <Navigate to={loginAddress(location)} replace />;
+  if (session.data.admin === null) {
+    return <Navigate to="/admin/login" state={askedPage(location)} replace />;
+  }
   const [title = '', explanation = ''] = messageText(refuse('admin-access-denied')).split(': ', 2);
   return <GuardScreen title={title}>{explanation}</GuardScreen>;
 };

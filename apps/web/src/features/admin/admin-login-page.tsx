@@ -13,8 +13,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { placeRefusal, says } from '../auth/form-refusal.ts';
-import { pageAfterLogin } from './admin-return.ts';
 import { adminSessionQuery, useAdminSession } from './admin-session.ts';
+import { pageAfterLogin } from './asked-page.ts';
 
 interface Failure {
   readonly words: string;
@@ -36,7 +36,7 @@ const AdminLoginPage = () => {
   usePageTitle(t`Admin sign in`);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const next = pageAfterLogin(useLocation().search);
+  const next = pageAfterLogin(useLocation());
   const session = useAdminSession();
   const [failure, setFailure] = useState<Failure>();
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', password: '' } });

@@ -1,4 +1,8 @@
-import { dueFilters, grievanceStatuses, grievanceStatusLabels } from '@kalam/domain/contact/grievance-machine';
+import {
+  dueFilters,
+  grievanceStatuses,
+  grievanceStatusLabels,
+} from '@kalam/domain/contact/grievance-machine';
 import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -226,7 +226,10 @@ const grievanceCheck = ({ overdueGrievances }: Operations): Check => ({
     advice: (
       <>
         <Trans>The law sets a time for every answer.</Trans>{' '}
-        <Link to="/admin/grievances?due=overdue" className="font-medium text-accent-ink underline underline-offset-3">
+        <Link
+          to="/admin/grievances?due=overdue"
+          className="font-medium text-accent-ink underline underline-offset-3"
+        >
           <Trans>Answer them</Trans>
         </Link>
       </>

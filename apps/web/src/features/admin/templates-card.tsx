@@ -1,15 +1,17 @@
 import { layoutLabels } from '@kalam/domain/templates/template-layouts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CheckCircleIcon, CheckIcon, DownloadIcon, EditIcon, EyeIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Progress } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { failureText } from '../dashboard/failure-words.ts';
 import { SamplePicture } from '../templates/sample-picture.tsx';
-import { type AdminTemplate, useTemplateSaving } from './templates-list.ts';
+import { type AdminTemplate, useIsLastOffered, useTemplateSaving } from './templates-list.ts';
 import { type SampleStep, useSampleDownload } from './templates-sample.ts';
 
 interface CardProps {
@@ -58,12 +60,22 @@ const SampleDownload = ({ template, log }: Pick<CardProps, 'template' | 'log'>) 
   );
 };
 
+/** What visitors see once no template is enabled (decision 68). */
+export const NoneOffered = () => (
+  <Trans>
+    It is the only template still enabled. Without it the gallery is empty and says so, and the builder offers
+    Modern alone.
+  </Trans>
+);
+
 /** Switched as soon as the server has said yes; until then it shows what is wanted. */
 const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
   const { t } = useLingui();
   const saving = useTemplateSaving();
+  const isLast = useIsLastOffered(template);
+  const [asking, setAsking] = useState(false);
   const { id, name } = template;
-  const change = (enabled: boolean) =>
+  const save = (enabled: boolean) =>
     saving.mutate(
       { id, enabled },
       {
@@ -77,15 +89,33 @@ const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
         onError: (failure) => showToast(failureText(failure, 'template-save-failed'), { tone: 'danger' }),
       },
     );
+  const change = (enabled: boolean) => (isLast && !enabled ? setAsking(true) : save(enabled));
+  const close = () => setAsking(false);
   return (
-    <Switch
-      label={<Trans>Enabled</Trans>}
-      aria-label={t`Enabled: ${name}`}
-      checked={saving.isPending ? saving.variables.enabled : template.enabled}
-      disabled={saving.isPending}
-      onChange={({ target }) => change(target.checked)}
-      className="items-center! -mb-2 border-line border-t pt-3 text-14"
-    />
+    <>
+      <Switch
+        label={<Trans>Enabled</Trans>}
+        aria-label={t`Enabled: ${name}`}
+        checked={saving.isPending ? saving.variables.enabled : template.enabled}
+        disabled={saving.isPending}
+        onChange={({ target }) => change(target.checked)}
+        className="items-center! -mb-2 border-line border-t pt-3 text-14"
+      />
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Disable the last template?</Trans>}
+          confirm={<Trans>Disable</Trans>}
+          danger
+          onConfirm={() => {
+            close();
+            save(false);
+          }}
+          onClose={close}
+        >
+          <NoneOffered />
+        </ConfirmDialog>
+      )}
+    </>
   );
 };
 

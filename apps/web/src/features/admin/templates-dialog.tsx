@@ -5,11 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AuditTrail } from './audit-trail.tsx';
+import { NoneOffered } from './templates-card.tsx';
 import { TemplateFieldset } from './templates-fields.tsx';
 import { useTemplateForm } from './templates-form.ts';
 import {
   type AdminTemplate,
   type TemplateFields,
+  useIsLastOffered,
   useTemplateAdding,
   useTemplateSaving,
 } from './templates-list.ts';
@@ -40,6 +42,7 @@ const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
     return template ? saving.mutateAsync({ id: template.id, ...fields }) : adding.mutateAsync(fields);
   };
   const form = useTemplateForm(template, save);
+  const isLast = useIsLastOffered(template);
   const { pressed, busy, failure } = form;
   useEffect(() => {
     if (pressed > 0 && !busy) root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -74,6 +77,11 @@ const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
           </Banner>
         )}
         <TemplateFieldset form={form} />
+        {isLast && !form.fields.enabled && (
+          <Banner tone="warning" alert className="mt-4">
+            <NoneOffered />
+          </Banner>
+        )}
       </form>
       {template && (
         <div className="mt-8 border-line border-t pt-5">

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type ReplyOf } from '../../api/call.ts';
 import { sayWhenOffline } from '../dashboard/resume-queries.ts';
 import { templatesQuery } from '../templates/template-list.ts';
@@ -23,6 +23,13 @@ const put = (client: QueryClient, template: AdminTemplate): void => {
   // The gallery and the builder in this browser follow too.
   void client.invalidateQueries({ queryKey: templatesQuery.queryKey });
   void refreshList(client, 'audit');
+};
+
+/** The only one that visitors are still offered. */
+export const useIsLastOffered = (template: AdminTemplate | undefined): boolean => {
+  const { data: templates = [] } = useQuery(adminTemplatesQuery);
+  const offered = templates.filter(({ enabled }) => enabled);
+  return offered.length === 1 && offered[0]?.id === template?.id;
 };
 
 /** Adds a template, or changes part of one; without an id it is new. */

@@ -81,7 +81,9 @@ const TemplatesPage = () => {
         <>
           {templates.every(({ enabled }) => !enabled) && (
             <Banner tone="warning" className="mb-6">
-              <Trans>No template is enabled: visitors are offered none to start with.</Trans>
+              <Trans>
+                No template is enabled: the gallery is empty and says so, and the builder offers Modern alone.
+              </Trans>
             </Banner>
           )}
           <ul aria-label={t`Templates`} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">

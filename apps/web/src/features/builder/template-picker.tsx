@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BareSelect } from '../../ui/select.tsx';
-import { templatesQuery, useTemplateName, useTemplates } from '../templates/template-list.ts';
+import { templatesQuery, useBuilderTemplates, useTemplateName } from '../templates/template-list.ts';
 import { defaultTemplate } from './draft.ts';
 import { useDraft, useDraftActions } from './draft-store.ts';
 
@@ -20,7 +20,7 @@ const useChoices = () => {
   const isSaved = useDraft((draft) => draft.resumeId !== undefined);
   const store = useDraftActions();
   const { isSuccess } = useQuery(templatesQuery);
-  const offered = useTemplates().map(({ id, name }) => ({ value: id, label: said(shortName(name)) }));
+  const offered = useBuilderTemplates().map(({ id, name }) => ({ value: id, label: said(shortName(name)) }));
   const isOffered = offered.some(({ value }) => value === template);
   const isLayout = templateLayouts.some((layout) => layout === template);
   const isUnknown = isSuccess && !isOffered && !isSaved && !isLayout;

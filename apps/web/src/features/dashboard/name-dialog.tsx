@@ -75,6 +75,7 @@ export const NameDialog = ({
           autoComplete="off"
           data-first-focus
           value={name}
+          hint={t`Files you download are named after it.`}
           error={refusal && messageText(refusal)}
           onChange={(event) => setName(event.target.value)}
         />

@@ -1,8 +1,27 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BindingLanguage } from './binding-language.tsx';
 import { LastUpdated } from './last-updated.tsx';
+
+const english = setupI18n({ locale: 'en', locales: ['en-IN', 'en'], messages: { en: {} } });
+
+/** The wording that binds, whole: no heading of it is taken from the translation of a word that stands elsewhere too. */
+const BindingText = ({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}) => (
+  <I18nProvider i18n={english}>
+    <div lang="en-IN" className={className}>
+      {children}
+    </div>
+  </I18nProvider>
+);
 
 interface NoticeProps {
   readonly title: string;
@@ -15,9 +34,7 @@ export const Notice = ({ title, onClose, children }: NoticeProps) => (
   <Dialog title={title} onClose={onClose} width="large">
     <BindingLanguage />
     <LastUpdated />
-    <div lang="en-IN" className="prose-legal mt-4">
-      {children}
-    </div>
+    <BindingText className="prose-legal mt-4">{children}</BindingText>
   </Dialog>
 );
 
@@ -29,9 +46,7 @@ export const LegalPage = ({ title, children }: { readonly title: string; readonl
       <h1 className="mb-2 font-semibold text-28 sm:text-36">{title}</h1>
       <BindingLanguage />
       <LastUpdated />
-      <div lang="en-IN" className="prose-legal mt-6">
-        {children}
-      </div>
+      <BindingText className="prose-legal mt-6">{children}</BindingText>
     </article>
   );
 };

@@ -1,5 +1,5 @@
 import { builtInTemplates } from '@kalam/domain/templates/built-in-templates';
-import { type TemplateLayout, templateLayout } from '@kalam/domain/templates/template-layouts';
+import { defaultLayout, type TemplateLayout, templateLayout } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '@kalam/domain/templates/template-model';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -10,9 +10,15 @@ export const templatesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What the gallery and the builder offer. The ones we ship until the server has answered, and when it cannot. */
+/** What the gallery offers. The ones we ship until the server has answered, and when it cannot. */
 export const useTemplates = (): readonly Template[] =>
   useQuery(templatesQuery).data?.templates ?? builtInTemplates;
+
+/** What the builder offers: the same, or modern alone where staff offer none (decision 68). */
+export const useBuilderTemplates = (): readonly Template[] => {
+  const offered = useTemplates();
+  return offered.length > 0 ? offered : builtInTemplates.filter(({ id }) => id === defaultLayout);
+};
 
 /** The layout that draws a template, whatever staff named it and whether or not it is still offered. */
 export const useTemplateLayout = (template: string): TemplateLayout =>

@@ -2,6 +2,9 @@ import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PublicPage } from '../../shell/page-header.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { GridIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { useTemplates } from './template-list.ts';
 
@@ -47,17 +50,33 @@ const TemplatesPage = () => {
         </Trans>
       }
     >
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {templates.map((template, index) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            first={index === 0}
-            onPreview={() => setShown(template)}
-            onIntent={fetchPreview}
-          />
-        ))}
-      </ul>
+      {templates.length === 0 ? (
+        <EmptyState
+          icon={GridIcon}
+          title={<Trans>No templates to choose from right now</Trans>}
+          action={
+            <ButtonLink to="/builder">
+              <Trans>Start Building</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>
+            We are working on our designs. You can start with our standard page today and change it later.
+          </Trans>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {templates.map((template, index) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              first={index === 0}
+              onPreview={() => setShown(template)}
+              onIntent={fetchPreview}
+            />
+          ))}
+        </ul>
+      )}
       <Facts />
       <Suspense>
         {shown && <TemplatePreviewDialog template={shown} onClose={() => setShown(undefined)} />}

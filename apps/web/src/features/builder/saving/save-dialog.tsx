@@ -151,7 +151,9 @@ export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
           value={name}
           error={refusal && messageText(refusal)}
           onChange={(event) => setName(event.target.value)}
-          hint={<Trans>Only you see it, such as Accounts jobs in Pune.</Trans>}
+          hint={
+            <Trans>For example Accounts jobs in Pune. Files you download later are named after it.</Trans>
+          }
         />
       </form>
     </Dialog>
