@@ -97,7 +97,7 @@ test('S2 §2 the shell: menu, e-mail, checkout status, sign-out, and access take
     await expect(page.getByText('Verifying admin access...')).toBeVisible();
     await route.continue();
   });
-  await page.goto('/admin/users');
+  await page.goto('/admin/dashboard');
   await expect(page, 'S2 §2 no session').toHaveURL('/admin/login');
   await page.unroute(sessionCall);
   await signInStaff(page, staff);

@@ -193,7 +193,7 @@ test('decision 11 a resume on a template that staff made and withdrew is drawn a
   await expect.poll(() => drawn(ownSheet)).not.toBe(inBuilder);
 });
 
-test('decision 68 the last template is not disabled without a question; the gallery then says why it is empty @phone', async ({
+test('decision 68 the last template is not disabled without a question; the gallery then says why it is empty', async ({
   page,
   ownServer,
 }) => {
