@@ -20,21 +20,27 @@ import {
   hookCodes,
   inOneTransaction,
   libraryCode,
+  registrationMark,
   type UserAuth,
   verificationToken,
 } from './auth-library.ts';
 import { authAttemptLimits as limits } from './auth-limits.ts';
-import { queueVerificationMail } from './auth-mail.ts';
+import { queueRegisteredMail, queueVerificationMail } from './auth-mail.ts';
 import {
   deleteSessions,
+  findPasswordHash,
+  findPasswordHashByEmail,
   findUser,
   findUserByEmail,
-  saveConsent,
+  lockUser,
+  lockUserByEmail,
   saveDisplayName,
   saveLogin,
+  saveRegistration,
   type UserRow,
 } from './auth-queries.ts';
 import { forwardCookies, libraryHeaders, readUser, toSessionUser } from './auth-session.ts';
+import { hashInTurn, matchesOrNot } from './password-hashing.ts';
 
 export interface AuthServices {
   readonly config: Config;
@@ -71,28 +77,30 @@ export const register = async (
 ): Promise<{ email: string }> => {
   throwIfRefused(checkRegisterForm(form));
   const email = normalised(form.email);
+  // The library's idea of an address is narrower than ours in places, and it reads what is stored here.
+  if (!z.email().safeParse(email).success) throw new Refused(at('email', refuse('email-invalid')));
   await services.attempts.count(limits.signUpPerNetwork, networkOf(request.ip));
   await services.attempts.count(limits.signUpPerAccount, email);
   await inEvenTime(() => createAccount(services, { ...form, email, name: form.name.trim() }));
   return { email };
 };
 
-const createAccount = async (services: AuthServices, form: RegisterForm): Promise<void> => {
-  const { db, userAuth } = services;
-  try {
-    await inOneTransaction(db, async (tx) => {
-      const { name, email, password } = form;
-      const { user } = await userAuth.api.signUpEmail({ body: { name, email, password } });
-      await saveConsent(tx, user.id, form.consentVersion, services.now());
-    });
-  } catch (error) {
-    const code = libraryCode(error);
-    // Two registrations of one address at the same moment: the first one stands, the second gets its answer.
-    if (code === 'FAILED_TO_CREATE_USER' && (await findUserByEmail(db, form.email))) return;
-    if (code === 'INVALID_EMAIL' || code === 'VALIDATION_ERROR')
-      throw new Refused(at('email', refuse('email-invalid')));
-    throw error;
-  }
+const createAccount = async (
+  { config, db, now, secret }: AuthServices,
+  { email, name, password, consentVersion }: RegisterForm,
+): Promise<void> => {
+  const passwordHash = await hashInTurn(password);
+  const site = config.publicUrl;
+  await db.transaction(async (tx) => {
+    const registration = { email, displayName: name, consentVersion, passwordHash, at: now() };
+    const user = await saveRegistration(tx, registration);
+    if (user !== undefined) {
+      const token = await verificationToken(secret, email, passwordHash);
+      return queueVerificationMail(tx, site, { email, name }, token);
+    }
+    const owner = await findUserByEmail(tx, email);
+    if (owner !== undefined) await queueRegisteredMail(tx, site, { email, name: owner.displayName });
+  });
 };
 
 export const signIn = async (
@@ -101,17 +109,13 @@ export const signIn = async (
   { request, reply }: Exchange,
 ): Promise<{ user: SessionUser }> => {
   throwIfRefused(checkSignInForm(form));
-  const { attempts, db, userAuth, now } = services;
+  const { attempts, db, now } = services;
   const email = normalised(form.email);
   await attempts.count(limits.signInPerNetwork, networkOf(request.ip));
   await attempts.count(limits.signInPerAccount, email);
   const floor = sleep(evenTime);
   try {
-    const { response, headers } = await userAuth.api.signInEmail({
-      body: { email, password: form.password },
-      headers: new Headers(),
-      returnHeaders: true,
-    });
+    const { response, headers } = await openSession(services, email, form.password);
     await attempts.forget(limits.signInPerAccount, email);
     await saveLogin(db, response.user.id, now());
     forwardCookies(reply, headers);
@@ -132,6 +136,24 @@ export const signIn = async (
   }
 };
 
+/** The password is checked first; then it and the session are one matter, which a new password cannot come between. */
+const openSession = async ({ db, userAuth }: AuthServices, email: string, password: string) => {
+  const hash = await findPasswordHashByEmail(db, email);
+  if (!(await matchesOrNot(hash, password)) || hash === undefined) throw refused('invalid-credentials');
+  return inOneTransaction(
+    db,
+    async (tx) => {
+      await lockUserByEmail(tx, email);
+      return userAuth.api.signInEmail({
+        body: { email, password },
+        headers: new Headers(),
+        returnHeaders: true,
+      });
+    },
+    { matched: hash },
+  );
+};
+
 /** Silent when it was sent often enough already: the person still has the earlier ones. */
 const sendVerificationAgain = async (services: AuthServices, email: string): Promise<void> => {
   if (!(await services.attempts.allows(limits.mailPerAccount, email))) return;
@@ -139,13 +161,14 @@ const sendVerificationAgain = async (services: AuthServices, email: string): Pro
   if (user !== undefined) await mailVerification(services, user);
 };
 
-const mailVerification = async (services: AuthServices, user: UserRow): Promise<void> => {
-  const token = await verificationToken(services.secret, user.email);
-  const addressee = { email: user.email, name: user.displayName };
-  await services.db.transaction((tx) =>
-    queueVerificationMail(tx, services.config.publicUrl, addressee, token),
-  );
-};
+const mailVerification = ({ config, db, secret }: AuthServices, { id }: UserRow): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    const hash = await findPasswordHash(tx, id);
+    if (user === undefined || user.emailVerified || hash === undefined) return;
+    const token = await verificationToken(secret, user.email, hash);
+    await queueVerificationMail(tx, config.publicUrl, { email: user.email, name: user.displayName }, token);
+  });
 
 export const resendVerification = async (
   services: AuthServices,
@@ -172,26 +195,39 @@ export const countedAddress = async (
   return email;
 };
 
-const tokenPayload = z.object({ email: z.string() });
+const tokenPayload = z.object({ email: z.string(), registration: z.string() });
 
-const addressIn = (token: string): string => {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-  return tokenPayload.parse(JSON.parse(payload)).email;
+/** What a link says of itself; whether we wrote it is the library's to check. */
+const readLink = (token: string): z.infer<typeof tokenPayload> | undefined => {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+    return tokenPayload.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
 };
 
 export const verifyEmail = async (
-  services: AuthServices,
+  { attempts, db, secret, userAuth }: AuthServices,
   token: string,
   { request }: Exchange,
 ): Promise<{ email: string }> => {
-  await services.attempts.count(limits.linkPerNetwork, networkOf(request.ip));
+  await attempts.count(limits.linkPerNetwork, networkOf(request.ip));
+  const link = readLink(token);
+  if (link === undefined) throw refused('verification-link-invalid');
   try {
-    await services.userAuth.api.verifyEmail({ query: { token } });
+    await inOneTransaction(db, async (tx) => {
+      const user = await lockUserByEmail(tx, link.email);
+      const hash = user && (await findPasswordHash(tx, user.id));
+      if (hash === undefined || link.registration !== registrationMark(secret, hash))
+        throw refused('verification-link-invalid');
+      await userAuth.api.verifyEmail({ query: { token } });
+    });
   } catch (error) {
     if (libraryCode(error) === undefined) throw error;
     throw refused('verification-link-invalid');
   }
-  return { email: addressIn(token) };
+  return { email: link.email };
 };
 
 export const renameUser = async (

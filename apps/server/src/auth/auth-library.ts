@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { adminAccessOf } from '@kalam/domain/auth/admin-access';
 import { authLimits } from '@kalam/domain/auth/auth-fields';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -7,13 +7,8 @@ import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../config.ts';
 import type { Db, Executor, Tx } from '../database/database.ts';
-import {
-  queuePasswordChangedMail,
-  queueRegisteredMail,
-  queueResetMail,
-  queueVerificationMail,
-} from './auth-mail.ts';
-import { findAdminRecord, findUserStatus } from './auth-queries.ts';
+import { queuePasswordChangedMail, queueResetMail } from './auth-mail.ts';
+import { findAdminRecord, findUser } from './auth-queries.ts';
 import { deriveSecret } from './auth-secret.ts';
 import {
   accounts,
@@ -25,6 +20,7 @@ import {
   users,
   verifications,
 } from './auth-tables.ts';
+import { hashInTurn, matchesInTurn } from './password-hashing.ts';
 
 export interface AuthOptions {
   readonly config: Config;
@@ -34,17 +30,31 @@ export interface AuthOptions {
   readonly warn: (message: string) => void;
 }
 
-const current = new AsyncLocalStorage<Tx>();
+/** Passwords that were worked on before a transaction took its connection, so that none is held meanwhile. */
+interface Hashed {
+  /** The hash of the password that is going to be set. */
+  readonly fresh?: string;
+  /** The stored hash that the given password was found to match. */
+  readonly matched?: string;
+}
+
+const current = new AsyncLocalStorage<Hashed & { readonly tx: Tx }>();
 
 /** Runs work of the library and of our own in one transaction. */
-export const inOneTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction((tx) => current.run(tx, () => work(tx)));
+export const inOneTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>, hashed: Hashed = {}): Promise<T> =>
+  db.transaction((tx) => current.run({ tx, ...hashed }, () => work(tx)));
+
+const password = {
+  hash: async (given: string): Promise<string> => current.getStore()?.fresh ?? hashInTurn(given),
+  verify: async ({ hash, password: given }: { hash: string; password: string }): Promise<boolean> =>
+    hash === current.getStore()?.matched || matchesInTurn(hash, given),
+};
 
 /** The library holds one database for good; this one stands for the transaction that is open around the call. */
 const followingTransaction = (db: Db): Db =>
   new Proxy(db, {
     get: (pool, key) => {
-      const on: Executor = current.getStore() ?? pool;
+      const on: Executor = current.getStore()?.tx ?? pool;
       const value: unknown = Reflect.get(on, key);
       return typeof value === 'function' ? value.bind(on) : value;
     },
@@ -86,7 +96,7 @@ const shared = ({ config, secret, warn }: AuthOptions, purpose: 'users' | 'staff
 export const createUserAuth = (options: AuthOptions) => {
   const { db, now } = options;
   const site = options.config.publicUrl;
-  const on = (): Executor => current.getStore() ?? db;
+  const on = (): Executor => current.getStore()?.tx ?? db;
   return betterAuth({
     ...shared(options, 'users', 'kalam'),
     database: drizzleAdapter(followingTransaction(db), {
@@ -103,6 +113,8 @@ export const createUserAuth = (options: AuthOptions) => {
     },
     emailAndPassword: {
       enabled: true,
+      // Registering is ours (`saveRegistration`): the library would leave a stranger's password in place.
+      disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: authLimits.passwordMin,
       maxPasswordLength: authLimits.passwordMax,
@@ -110,25 +122,15 @@ export const createUserAuth = (options: AuthOptions) => {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => queueResetMail(on(), site, user, token),
       onPasswordReset: async ({ user }) => queuePasswordChangedMail(on(), site, user, now()),
-      onExistingUserSignUp: async ({ user }) => {
-        if (user.emailVerified) return queueRegisteredMail(on(), site, user);
-        const token = await verificationToken(options.secret, user.email);
-        return queueVerificationMail(on(), site, user, token);
-      },
-    },
-    emailVerification: {
-      expiresIn: verificationLifetime,
-      sendOnSignUp: true,
-      // Sent by the sign-in action, which also counts how often.
-      sendOnSignIn: false,
-      sendVerificationEmail: async ({ user, token }) => queueVerificationMail(on(), site, user, token),
+      password,
     },
     databaseHooks: {
       session: {
         create: {
           before: async (session) => {
-            const status = await findUserStatus(on(), session.userId);
-            if (status !== 'active') throw new APIError('FORBIDDEN', { code: hookCodes.suspended });
+            const user = await findUser(on(), session.userId);
+            if (user?.status !== 'active') throw new APIError('FORBIDDEN', { code: hookCodes.suspended });
+            if (!user.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
           },
         },
       },
@@ -155,12 +157,13 @@ export const createStaffAuth = (options: AuthOptions) => {
       disableSignUp: true,
       minPasswordLength: authLimits.passwordMin,
       maxPasswordLength: authLimits.passwordMax,
+      password,
     },
     databaseHooks: {
       session: {
         create: {
           before: async (session) => {
-            const access = adminAccessOf(await findAdminRecord(current.getStore() ?? db, session.userId));
+            const access = adminAccessOf(await findAdminRecord(current.getStore()?.tx ?? db, session.userId));
             if (access === 'no-record') throw new APIError('FORBIDDEN', { code: hookCodes.noAdminRecord });
             if (access !== 'ok') throw new APIError('FORBIDDEN', { code: hookCodes.adminNotActive });
           },
@@ -173,9 +176,15 @@ export const createStaffAuth = (options: AuthOptions) => {
 export type UserAuth = ReturnType<typeof createUserAuth>;
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
-/** The token of a verification link; works for an address without an account too, which costs the same time. */
-export const verificationToken = (secret: string, email: string): Promise<string> =>
-  createEmailVerificationToken(deriveSecret(secret, 'users'), email, undefined, verificationLifetime);
+/** Names a registration by its password's hash, which is another with every registration. */
+export const registrationMark = (secret: string, passwordHash: string): string =>
+  createHmac('sha256', deriveSecret(secret, 'registration')).update(passwordHash).digest('base64url');
+
+/** The token of a verification link: good for the registration it was made for, and for no other of this address. */
+export const verificationToken = (secret: string, email: string, passwordHash: string): Promise<string> =>
+  createEmailVerificationToken(deriveSecret(secret, 'users'), email, undefined, verificationLifetime, {
+    registration: registrationMark(secret, passwordHash),
+  });
 
 /** The library's own code for a refusal, or `undefined` when the error is something else. */
 export const libraryCode = (error: unknown): string | undefined => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { UserStatus } from '@kalam/domain/auth/auth-model';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../database/database.ts';
+import type { Executor, Tx } from '../database/database.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
-import { accounts, admins, sessions, staff, users } from './auth-tables.ts';
+import { accounts, admins, sessions, staff, users, verifications } from './auth-tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -14,11 +15,6 @@ export const findUser = async (on: Executor, id: string): Promise<UserRow | unde
 export const findUserByEmail = async (on: Executor, email: string): Promise<UserRow | undefined> => {
   const [row] = await on.select().from(users).where(eq(users.email, email.toLowerCase())).limit(1);
   return row;
-};
-
-export const findUserStatus = async (on: Executor, id: string): Promise<UserStatus | undefined> => {
-  const [row] = await on.select({ status: users.status }).from(users).where(eq(users.id, id)).limit(1);
-  return row?.status;
 };
 
 export const findAdminRecord = async (
@@ -50,13 +46,46 @@ export const hasRunningSubscription = async (on: Executor, userId: string, now: 
   return found.length > 0;
 };
 
-export const saveConsent = async (
-  on: Executor,
-  userId: string,
-  version: string,
-  now: Date,
-): Promise<void> => {
-  await on.update(users).set({ consentVersion: version, consentedAt: now }).where(eq(users.id, userId));
+export interface Registration {
+  readonly email: string;
+  readonly displayName: string;
+  readonly consentVersion: string;
+  readonly passwordHash: string;
+  readonly at: Date;
+}
+
+/**
+ * Makes the account, or takes one over that nobody verified: whoever registered an address before its owner came leaves
+ * nothing behind, no password, name, consent, link or session. A verified one stays as it is, and nothing is answered.
+ * One statement decides, so that registrations at the same moment follow one another without an error.
+ */
+export const saveRegistration = async (
+  on: Tx,
+  { email, displayName, consentVersion, passwordHash, at }: Registration,
+): Promise<UserRow | undefined> => {
+  const written = { displayName, consentVersion, consentedAt: at, updatedAt: at };
+  const [user] = await on
+    .insert(users)
+    .values({ id: randomUUID(), email, ...written })
+    .onConflictDoUpdate({ target: users.email, set: written, setWhere: eq(users.emailVerified, false) })
+    .returning();
+  if (user === undefined) return undefined;
+  await on
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      accountId: user.id,
+      providerId: 'credential',
+      userId: user.id,
+      password: passwordHash,
+    })
+    .onConflictDoUpdate({
+      target: [accounts.userId, accounts.providerId],
+      set: { password: passwordHash, updatedAt: at },
+    });
+  await deleteSessions(on, user.id);
+  await deleteResetLinks(on, user.id);
+  return user;
 };
 
 export const saveLogin = async (on: Executor, userId: string, now: Date): Promise<void> => {
@@ -83,9 +112,17 @@ export const saveVerified = async (on: Executor, userId: string, now: Date): Pro
     .where(and(eq(users.id, userId), eq(users.emailVerified, false)));
 };
 
-/** Locks the row, so that two members of staff cannot both record a change from the same state. */
+/**
+ * Locks the row: two members of staff cannot both record a change from the same state, and whatever reads or changes a
+ * password, a link or a session of this account waits for the other.
+ */
 export const lockUser = async (on: Executor, id: string): Promise<UserRow | undefined> => {
   const [row] = await on.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+};
+
+export const lockUserByEmail = async (on: Executor, email: string): Promise<UserRow | undefined> => {
+  const [row] = await on.select().from(users).where(eq(users.email, email)).for('update');
   return row;
 };
 
@@ -102,6 +139,11 @@ export const deleteSessions = async (on: Executor, userId: string): Promise<void
   await on.delete(sessions).where(eq(sessions.userId, userId));
 };
 
+/** Links to a new password end with the old one. */
+export const deleteResetLinks = async (on: Executor, userId: string): Promise<void> => {
+  await on.delete(verifications).where(eq(verifications.value, userId));
+};
+
 export const findPasswordHash = async (on: Executor, userId: string): Promise<string | undefined> => {
   const [row] = await on
     .select({ password: accounts.password })
@@ -109,6 +151,11 @@ export const findPasswordHash = async (on: Executor, userId: string): Promise<st
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
     .limit(1);
   return row?.password ?? undefined;
+};
+
+export const findPasswordHashByEmail = async (on: Executor, email: string): Promise<string | undefined> => {
+  const user = await findUserByEmail(on, email);
+  return user && findPasswordHash(on, user.id);
 };
 
 /** Sessions and reset links whose time is over serve nobody. */

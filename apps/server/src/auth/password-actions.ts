@@ -7,8 +7,15 @@ import { type AuthServices, countedAddress, type Exchange, inEvenTime } from './
 import { hookCodes, inOneTransaction, libraryCode } from './auth-library.ts';
 import { authAttemptLimits as limits } from './auth-limits.ts';
 import { queuePasswordChangedMail } from './auth-mail.ts';
-import { saveVerified } from './auth-queries.ts';
+import {
+  deleteResetLinks,
+  findPasswordHash,
+  lockUser,
+  lockUserByEmail,
+  saveVerified,
+} from './auth-queries.ts';
 import { forwardCookies, libraryHeaders } from './auth-session.ts';
+import { hashInTurn, matchesOrNot } from './password-hashing.ts';
 
 export const requestReset = async (
   services: AuthServices,
@@ -18,7 +25,10 @@ export const requestReset = async (
   const email = await countedAddress(services, typed, request);
   await inEvenTime(async () => {
     try {
-      await services.userAuth.api.requestPasswordReset({ body: { email } });
+      await inOneTransaction(services.db, async (tx) => {
+        await lockUserByEmail(tx, email);
+        await services.userAuth.api.requestPasswordReset({ body: { email } });
+      });
     } catch (error) {
       // The library's idea of an address is narrower than ours in places: then there is no such account.
       if (libraryCode(error) === undefined) throw error;
@@ -36,15 +46,23 @@ export const resetPassword = async (
   const { attempts, db, userAuth, now } = services;
   await attempts.count(limits.linkPerNetwork, networkOf(request.ip));
   if (form.token === '') throw refused('reset-link-invalid');
+  const { token, newPassword } = form;
+  const { internalAdapter } = await userAuth.$context;
+  const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+  if (userId === undefined) throw refused('reset-link-invalid');
+  const fresh = await hashInTurn(newPassword);
   try {
-    await inOneTransaction(db, async (tx) => {
-      const { token, newPassword } = form;
-      const context = await userAuth.$context;
-      const found = await context.internalAdapter.findVerificationValue(`reset-password:${token}`);
-      await userAuth.api.resetPassword({ body: { token, newPassword } });
-      // Whoever opened the link reads the mail of this address.
-      if (found) await saveVerified(tx, found.value, now());
-    });
+    await inOneTransaction(
+      db,
+      async (tx) => {
+        await lockUser(tx, userId);
+        await userAuth.api.resetPassword({ body: { token, newPassword } });
+        await deleteResetLinks(tx, userId);
+        // Whoever opened the link reads the mail of this address.
+        await saveVerified(tx, userId, now());
+      },
+      { fresh },
+    );
   } catch (error) {
     if (libraryCode(error) === undefined) throw error;
     throw refused('reset-link-invalid');
@@ -60,17 +78,27 @@ export const changePassword = async (
   throwIfRefused(checkPasswordChange(form));
   const { attempts, config, db, now, userAuth } = services;
   await attempts.count(limits.passwordCheck, caller.id);
+  const matched = await findPasswordHash(db, caller.id);
+  if (!(await matchesOrNot(matched, form.currentPassword)) || matched === undefined)
+    throw new Refused(at('currentPassword', refuse('current-password-incorrect')));
+  const fresh = await hashInTurn(form.newPassword);
   try {
-    const { headers } = await inOneTransaction(db, async (tx) => {
-      const changed = await userAuth.api.changePassword({
-        body: { ...form, revokeOtherSessions: true },
-        headers: libraryHeaders(request),
-        returnHeaders: true,
-      });
-      const addressee = { email: caller.email, name: caller.displayName };
-      await queuePasswordChangedMail(tx, config.publicUrl, addressee, now());
-      return changed;
-    });
+    const { headers } = await inOneTransaction(
+      db,
+      async (tx) => {
+        await lockUser(tx, caller.id);
+        const changed = await userAuth.api.changePassword({
+          body: { ...form, revokeOtherSessions: true },
+          headers: libraryHeaders(request),
+          returnHeaders: true,
+        });
+        await deleteResetLinks(tx, caller.id);
+        const addressee = { email: caller.email, name: caller.displayName };
+        await queuePasswordChangedMail(tx, config.publicUrl, addressee, now());
+        return changed;
+      },
+      { matched, fresh },
+    );
     forwardCookies(reply, headers);
     await attempts.forget(limits.passwordCheck, caller.id);
   } catch (error) {
