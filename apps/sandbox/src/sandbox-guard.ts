@@ -38,32 +38,91 @@ export const keyOr =
     return reply.code(401).send({ message: 'The API key is wrong.' });
   };
 
-/** Asks for the password by HTTP Basic, whatever the user name. */
-export const passwordGuard =
-  (password: string): Guard =>
+/** A request passes when each of them lets it. */
+export const allOf =
+  (guards: readonly Guard[]): Guard =>
   async (request, reply) => {
+    for (const guard of guards) {
+      const answered = await guard(request, reply);
+      if (answered !== undefined) return answered;
+    }
+    return undefined;
+  };
+
+const guessesPerAddress = 10;
+/** Over all addresses; far more, so that a guesser does not lock the others out. */
+const guessesInAll = 1000;
+const guessingWindowMs = 15 * 60_000;
+
+/** Counts wrong passwords, in the memory of this process: a stand-in has nowhere else. */
+const countGuesses = (now: () => number = Date.now) => {
+  let endsAt = 0;
+  let all = 0;
+  const byAddress = new Map<string, number>();
+  const current = (): void => {
+    if (now() < endsAt) return;
+    endsAt = now() + guessingWindowMs;
+    all = 0;
+    byAddress.clear();
+  };
+  return {
+    /** Seconds to wait, or nothing when there is no need. */
+    waitFor(address: string): number | undefined {
+      current();
+      const tooMany = all >= guessesInAll || (byAddress.get(address) ?? 0) >= guessesPerAddress;
+      return tooMany ? Math.ceil((endsAt - now()) / 1000) : undefined;
+    },
+    add(address: string): void {
+      current();
+      all += 1;
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    },
+  };
+};
+
+/** Asks for the password by HTTP Basic, whatever the user name; guessing at it ends soon. */
+export const passwordGuard = (password: string): Guard => {
+  const guesses = countGuesses();
+  return async (request, reply) => {
     const given = basicCredentials(request);
+    const wait = given === undefined ? undefined : guesses.waitFor(request.ip);
+    if (wait !== undefined) {
+      return reply
+        .code(429)
+        .header('retry-after', wait)
+        .type('text/plain; charset=utf-8')
+        .send('Too many wrong passwords. Please try again later.');
+    }
     if (given !== undefined && sameSecret(given.password, password)) return undefined;
+    if (given !== undefined) guesses.add(request.ip);
     return reply
       .code(401)
       .header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"')
       .type('text/plain; charset=utf-8')
       .send('The sandbox asks for its password.');
   };
+};
 
 /**
- * Without a password the sandbox is for this machine alone. A foreign site could point its own name at the loopback
- * address and read the mail from a visitor's browser; the name it came by gives it away.
+ * The sandbox is for this machine alone, unless it is opened to others together with a password. Where a request came
+ * from decides, because whoever sends it writes the name it asks for. That name is looked at as well: a foreign site
+ * could point its own at the loopback address and read the mail from a visitor's browser.
  */
-export const hostGuard = (publicUrl: string): Guard => {
+export const machineGuard = (
+  publicUrl: string,
+  isFromThisMachine: (request: FastifyRequest) => boolean,
+): Guard => {
   const own = new URL(publicUrl).hostname;
   return async (request, reply) => {
     const { hostname } = request;
-    if (hostname === own || isLoopback(hostname)) return undefined;
+    if (isFromThisMachine(request) && (hostname === own || isLoopback(hostname))) return undefined;
     return reply
       .code(403)
       .type('text/plain; charset=utf-8')
-      .send('The sandbox answers on its own address only.');
+      .send(
+        'The sandbox answers only on the machine it runs on, by its own name. ' +
+          'ALLOW_SANDBOX=1 and SANDBOX_PASSWORD open it to others.',
+      );
   };
 };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jobsRoutes } from './jobs/jobs-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { openMailbox } from './mail/mailbox-store.ts';
@@ -8,7 +8,7 @@ import { openProvider } from './payments/razorpay-provider.ts';
 import { razorpayRoutes } from './payments/razorpay-routes.ts';
 import { serveAsset } from './sandbox-assets.ts';
 import { readBodies } from './sandbox-bodies.ts';
-import { type ApiKey, hostGuard, keyOr, passwordGuard } from './sandbox-guard.ts';
+import { type ApiKey, allOf, keyOr, machineGuard, passwordGuard } from './sandbox-guard.ts';
 import { landingBody } from './sandbox-landing.ts';
 import { sendPage } from './sandbox-page.ts';
 
@@ -28,8 +28,11 @@ export interface SandboxOptions {
   readonly webhookUrl: string | (() => string);
   /** Payments are kept here; without it they last as long as the process. */
   readonly dataDir?: string | undefined;
-  /** Asked for (HTTP Basic) by everything except the payment protocol itself. */
+  /** Asked for (HTTP Basic) by everything that shows mail or pays. */
   readonly password?: string | undefined;
+  /** Whether others than this machine may come; only with a password. */
+  readonly openElsewhere?: boolean | undefined;
+  readonly isFromThisMachine: (request: FastifyRequest) => boolean;
   /** Waits before an undelivered payment event is sent again; the provider's own pace unless told. */
   readonly webhookRetryMs?: readonly number[] | undefined;
   /** A header that opens the jobs list to programs; a wrong one is refused, without it the password is asked for. */
@@ -42,15 +45,19 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   const base = app.prefix === '' ? '/sandbox' : app.prefix;
   const prefix = app.prefix === '' ? base : '';
   const { services, password, publicUrl } = options;
-  const guard = password === undefined ? hostGuard(publicUrl) : passwordGuard(password);
+  const isOpen = password !== undefined && options.openElsewhere === true;
+  const guard = allOf([
+    ...(isOpen ? [] : [machineGuard(publicUrl, options.isFromThisMachine)]),
+    ...(password === undefined ? [] : [passwordGuard(password)]),
+  ]);
   const provider = services.payments ? await openProvider(options) : undefined;
   readBodies(app);
 
   if (provider !== undefined) {
     app.addHook('onClose', () => provider.close());
-    // The provider's interface has its own keys, and the payer has none: neither is asked for the password.
-    await app.register(razorpayRoutes, { prefix: `${prefix}/razorpay/v1`, provider });
-    await app.register(checkoutRoutes, { prefix: `${prefix}/razorpay`, base, provider, publicUrl });
+    // The provider's interface has its own keys; whoever acts the payer has none and passes the guard instead.
+    await app.register(razorpayRoutes, { prefix: `${prefix}/razorpay/v1`, provider, guard });
+    await app.register(checkoutRoutes, { prefix: `${prefix}/razorpay`, base, provider, publicUrl, guard });
   }
 
   if (services.jobs)

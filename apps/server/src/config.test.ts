@@ -24,7 +24,13 @@ describe('configuration', () => {
   it('starts from nothing, on a loopback address, with every outside service in the sandbox', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
-    expect(config.sandbox).toEqual({ payments: true, mail: true, jobs: true, password: undefined });
+    expect(config.sandbox).toEqual({
+      payments: true,
+      mail: true,
+      jobs: true,
+      password: undefined,
+      openElsewhere: false,
+    });
   });
 
   it('names all mistakes at once, each with its variable', () => {
@@ -71,5 +77,35 @@ describe('configuration', () => {
     expect(mistakesOf({ ...noMail, ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'opens-the-sandbox' })).toEqual([]);
     expect(mistakesOf({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([]);
     expect(mistakesOf({ PUBLIC_URL: 'http://localhost.kalam.example' })).toHaveLength(2);
+  });
+
+  it.each([
+    ' https://kalam.example',
+    'https://kalam.example ',
+    '\thttps://kalam.example',
+    'HTTPS://KALAM.EXAMPLE',
+  ])('judges a public address by what it means, not by how it is typed: %j', (typed) => {
+    expect(mistakesOf({ PUBLIC_URL: typed })).toHaveLength(2);
+    expect(readConfig({ ...outside, PUBLIC_URL: typed })).toMatchObject({
+      publicUrl: 'https://kalam.example',
+      onLoopback: false,
+    });
+  });
+
+  it.each([
+    'https:kalam.example',
+    'https:/kalam.example',
+    'https:\\\\kalam.example',
+    'ht\ntps://kalam.example',
+  ])('refuses an address that only a browser would understand: %j', (typed) =>
+    expect(mistakesOf({ PUBLIC_URL: typed })[0]).toMatch(/^PUBLIC_URL must be an address starting/),
+  );
+
+  it('opens the sandbox to others only when that is said together with a password', () => {
+    const opened = (variables: Record<string, string>) => readConfig(variables).sandbox.openElsewhere;
+    expect(opened({})).toBe(false);
+    expect(opened({ ALLOW_SANDBOX: '1' })).toBe(false);
+    expect(opened({ SANDBOX_PASSWORD: 'opens-the-sandbox' })).toBe(false);
+    expect(opened({ ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'opens-the-sandbox' })).toBe(true);
   });
 });

@@ -6,11 +6,17 @@ import { z } from 'zod';
 const filled = z.string().trim().min(1);
 const optional = filled.optional();
 
+/** Written out in full: the parser also takes `https:kalam.example`, and drops line ends inside an address. */
+const parseUrl = (text: string, protocols: readonly string[]): URL | undefined => {
+  const starts = protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`));
+  return starts && URL.canParse(text) ? new URL(text) : undefined;
+};
 const url = (...protocols: string[]) =>
-  filled.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+  filled.refine((text) => parseUrl(text, protocols) !== undefined, {
     error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     abort: true,
   });
+const webProtocols = ['http:', 'https:'];
 const email = filled.refine((text) => checkEmail(text) === undefined, 'must be an e-mail address');
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -45,7 +51,7 @@ const environment = z.object({
     .refine((port) => port >= 1 && port <= 65_535, 'must be from 1 to 65535')
     .default(3000),
   HOST: filled.default('127.0.0.1'),
-  PUBLIC_URL: url('http:', 'https:')
+  PUBLIC_URL: url(...webProtocols)
     .refine((text) => {
       const { pathname, search, hash, username } = new URL(text);
       return pathname === '/' && search === '' && hash === '' && username === '';
@@ -94,6 +100,9 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 export const isLoopbackName = (hostname: string): boolean =>
   loopbackNames.has(hostname) || /^127(?:\.\d{1,3}){3}$/.test(hostname) || hostname.endsWith('.localhost');
 
+/** Whether only this machine can reach the site; everything that depends on it asks here, with the address as parsed. */
+const isOnThisMachine = (site: URL): boolean => isLoopbackName(site.hostname);
+
 /** Which outside services are played by local stand-ins, and what opens them. */
 export interface SandboxConfig {
   readonly payments: boolean;
@@ -101,6 +110,8 @@ export interface SandboxConfig {
   readonly jobs: boolean;
   /** Asked for at every visit; absent only while the site itself is on a loopback address. */
   readonly password: string | undefined;
+  /** Whether others than this machine may come, with the password. */
+  readonly openElsewhere: boolean;
 }
 
 export interface SiteDetails {
@@ -174,13 +185,12 @@ export const readConfig = (variables: Variables): Config => {
 };
 
 const toConfig = (env: Environment): Config => {
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
-  const onLoopback = isLoopbackName(new URL(publicUrl).hostname);
+  const site = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl,
-    onLoopback,
+    publicUrl: site.origin,
+    onLoopback: isOnThisMachine(site),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     directDatabaseUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
@@ -226,6 +236,7 @@ const toConfig = (env: Environment): Config => {
       mail: env.SMTP_URL === undefined,
       jobs: env.JOBS_API_URL === undefined,
       password: env.SANDBOX_PASSWORD,
+      openElsewhere: env.ALLOW_SANDBOX && env.SANDBOX_PASSWORD !== undefined,
     },
   };
 };
@@ -255,10 +266,9 @@ const findIncomplete = (set: Variables): string[] =>
  * the operator says so, and behind a password.
  */
 const findSandboxMistakes = (set: Variables): string[] => {
-  const site = set.PUBLIC_URL;
   // One that is no address at all is named for what it is, and nothing is concluded from it.
-  if (site === undefined || !/^https?:\/\//i.test(site) || !URL.canParse(site)) return [];
-  if (isLoopbackName(new URL(site).hostname)) return [];
+  const site = parseUrl(set.PUBLIC_URL?.trim() ?? '', webProtocols);
+  if (site === undefined || isOnThisMachine(site)) return [];
   if (set.ALLOW_SANDBOX === '1' && set.SANDBOX_PASSWORD !== undefined) return [];
   return [
     ['SMTP_URL', 'mail'],
@@ -267,7 +277,7 @@ const findSandboxMistakes = (set: Variables): string[] => {
     .filter(([name = '']) => set[name] === undefined)
     .map(
       ([name, what]) =>
-        `${name} is missing: ${what} would go to the sandbox, which ${site} would show to everyone. ` +
+        `${name} is missing: ${what} would go to the sandbox, which ${site.origin} would show to everyone. ` +
         'Configure it, or set ALLOW_SANDBOX=1 and SANDBOX_PASSWORD',
     );
 };

@@ -35,6 +35,35 @@ describe('the sandbox', () => {
     expect((await at('rebound.example')).statusCode).toBe(403);
   });
 
+  it('refuses whatever did not come from this machine, whichever name it used', async () => {
+    const app = await withSandbox({});
+    const host = 'localhost:3000';
+    const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      app.inject({ url: '/sandbox/mailbox.json', remoteAddress, headers: { host, ...headers } });
+    expect((await ask('::1')).statusCode).toBe(200);
+    expect((await ask('::ffff:127.0.0.1')).statusCode).toBe(200);
+    for (const address of ['192.168.1.20', '203.0.113.9', '2001:db8::1']) {
+      expect((await ask(address)).statusCode, address).toBe(403);
+    }
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via']) {
+      expect((await ask('127.0.0.1', { [name]: '203.0.113.9' })).statusCode, name).toBe(403);
+    }
+    const elsewhere = { remoteAddress: '203.0.113.9', headers: { host } };
+    for (const url of ['/sandbox/', '/sandbox/razorpay/window', '/sandbox/jobs/v2/list']) {
+      expect((await app.inject({ url, ...elsewhere })).statusCode, url).toBe(403);
+    }
+    const payload = { outcome: 'captured' };
+    for (const url of ['orders/order_x/pay', 'payments/pay_x/authorize']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/sandbox/razorpay/v1/${url}`,
+        payload,
+        ...elsewhere,
+      });
+      expect(answer.statusCode, url).toBe(403);
+    }
+  });
+
   it('asks for its password on a public address', async () => {
     const app = await withSandbox({
       ...publicSite,
@@ -42,11 +71,48 @@ describe('the sandbox', () => {
       SANDBOX_PASSWORD: 'opens-the-sandbox',
     });
     const given = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
-    for (const url of ['/sandbox/', '/sandbox/mailbox', '/sandbox/mailbox.json']) {
+    for (const url of [
+      '/sandbox/',
+      '/sandbox/mailbox',
+      '/sandbox/mailbox.json',
+      '/sandbox/razorpay/window',
+    ]) {
       expect((await app.inject({ url })).statusCode, url).toBe(401);
       expect((await app.inject({ url, headers: given('x:wrong') })).statusCode, url).toBe(401);
       expect((await app.inject({ url, headers: given('x:opens-the-sandbox') })).statusCode, url).toBe(200);
     }
+    const pay = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/sandbox/razorpay/v1/orders/order_unknown/pay',
+        payload: { outcome: 'captured' },
+        remoteAddress: '203.0.113.9',
+        headers,
+      });
+    expect((await pay({})).statusCode).toBe(401);
+    expect((await pay(given('x:wrong'))).statusCode).toBe(401);
+    expect((await pay(given('x:opens-the-sandbox'))).statusCode).toBe(400);
+  });
+
+  it('stops guessing at its password, for the guesser alone', async () => {
+    const app = await withSandbox({
+      ...publicSite,
+      ALLOW_SANDBOX: '1',
+      SANDBOX_PASSWORD: 'opens-the-sandbox',
+    });
+    const ask = (password: string, remoteAddress: string) =>
+      app.inject({
+        url: '/sandbox/mailbox.json',
+        remoteAddress,
+        headers: { authorization: `Basic ${Buffer.from(`x:${password}`).toString('base64')}` },
+      });
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await ask(`guess ${tries}`, '203.0.113.9')).statusCode).toBe(401);
+    }
+    const refused = await ask('opens-the-sandbox', '203.0.113.9');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('opens-the-sandbox', '203.0.113.10')).statusCode).toBe(200);
   });
 
   it('is not there for what is configured', async () => {

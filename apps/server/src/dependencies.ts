@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { deriveSecret } from './auth/auth-secret.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { isFromThisMachine } from './http/request-origin.ts';
 
 /** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
 export interface OutsideServices {
@@ -69,7 +70,7 @@ export const startSandboxMail = async (config: Config): Promise<RunningMailbox |
   config.sandbox.mail ? startMailbox({ outboxDir: outboxOf(config) }) : undefined;
 
 export const sandboxOptions = (config: Config, services: OutsideServices): SandboxOptions | undefined => {
-  const { payments, mail, jobs, password } = config.sandbox;
+  const { payments, mail, jobs, password, openElsewhere } = config.sandbox;
   if (!payments && !mail && !jobs) return undefined;
   return {
     outboxDir: outboxOf(config),
@@ -80,6 +81,8 @@ export const sandboxOptions = (config: Config, services: OutsideServices): Sandb
     webhookUrl: `${ownAddress(config)}/api/payment/webhook`,
     dataDir: join(config.dataDir, 'sandbox'),
     password,
+    openElsewhere,
+    isFromThisMachine,
     jobsKey: { header: services.jobs.keyHeader, value: services.jobs.key ?? '' },
     services: { payments, mail, jobs },
   };

@@ -14,14 +14,17 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const welcome = (config: Config): string[] => {
   const { sandbox, publicUrl } = config;
-  const open = sandbox.password === undefined && !isLoopbackName(config.host);
+  const closed = !sandbox.openElsewhere && !isLoopbackName(config.host);
   return [
     `Kalam is ready: ${publicUrl}`,
     ...(sandbox.mail ? [`Mail stays on this machine: ${publicUrl}/sandbox/mailbox`] : []),
     ...(sandbox.payments ? ['Payments are played by the sandbox: no money moves.'] : []),
     'Make an administrator: npm run admin -- add <email>',
-    ...(open && (sandbox.mail || sandbox.payments)
-      ? [`Careful: HOST=${config.host} lets others on your network reach the sandbox and its mail.`]
+    ...(closed && (sandbox.mail || sandbox.payments)
+      ? [
+          `HOST=${config.host} lets others on your network reach the site, but not its mailbox and payment window: ` +
+            'for that set ALLOW_SANDBOX=1 and SANDBOX_PASSWORD.',
+        ]
       : []),
     ...(config.databaseUrl !== undefined && config.authSecret === undefined
       ? [

@@ -36,6 +36,7 @@ async function serve(options: Partial<SandboxOptions> = {}): Promise<string> {
     keySecret: '',
     webhookSecret: '',
     webhookUrl: '',
+    isFromThisMachine: () => true,
     services: { payments: false, mail: false, jobs: true },
     ...options,
   });

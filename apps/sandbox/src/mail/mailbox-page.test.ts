@@ -29,6 +29,7 @@ it.skipIf(executablePath === undefined)(
       keySecret: '',
       webhookSecret: '',
       webhookUrl: '',
+      isFromThisMachine: () => true,
       services: { payments: false, mail: true, jobs: false },
     });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Envelope, type Message, parseMessage } from './mailbox-message.ts';
 
@@ -54,10 +54,10 @@ export function openMailbox(folder: string, now: () => Date = () => new Date()):
     async keep(envelope, source) {
       sequence = (sequence + 1) % 1_000_000;
       const id = newId(now(), sequence);
-      await mkdir(folder, { recursive: true });
+      await ownFolder(folder);
       const temporary = join(folder, `.${id}.part`);
       const head = Buffer.from(`${ENVELOPE}${JSON.stringify(envelope)}\r\n`);
-      await writeFile(temporary, Buffer.concat([head, source]));
+      await writeFile(temporary, Buffer.concat([head, source]), { mode: 0o600 });
       await rename(temporary, join(folder, id + SUFFIX));
       for (const old of (await ids()).slice(KEPT)) await remove(old);
       return id;
@@ -86,6 +86,12 @@ export function openMailbox(folder: string, now: () => Date = () => new Date()):
       await Promise.all((await ids()).map(remove));
     },
   };
+}
+
+/** Mail holds links that open accounts: no other user of the machine reads it, wherever the folder came from. */
+async function ownFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
 }
 
 const newId = (at: Date, sequence: number): string => {

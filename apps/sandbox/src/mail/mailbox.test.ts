@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -37,6 +37,7 @@ async function serve(password?: string) {
     webhookSecret: 'hook',
     webhookUrl: 'http://127.0.0.1:1/',
     password,
+    isFromThisMachine: () => true,
     services: { payments: false, mail: true, jobs: false },
   });
   const origin = await served.listen({ port: 0, host: '127.0.0.1' });
@@ -155,6 +156,16 @@ describe('the outbox folder', () => {
       seen = messages.length;
     }
     await kept;
+  });
+
+  it.skipIf(process.platform === 'win32')('is closed to other users of the machine', async () => {
+    const folder = join(outboxDir, 'deeper');
+    const id = await openMailbox(folder).keep({ from: 'a@b.in', to: ['c@d.in'] }, Buffer.from('text'));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, `${id}.eml`))).mode & 0o777).toBe(0o600);
+    await chmod(folder, 0o755);
+    await openMailbox(folder).keep({ from: 'a@b.in', to: ['c@d.in'] }, Buffer.from('text'));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
   it('reads no file outside itself', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAsset } from '../sandbox-assets.ts';
-import { sameSecret } from '../sandbox-guard.ts';
+import { type Guard, sameSecret } from '../sandbox-guard.ts';
 import { html } from '../sandbox-page.ts';
 import { ProviderError } from './razorpay-errors.ts';
 import type { Provider } from './razorpay-provider.ts';
@@ -10,6 +10,7 @@ interface Options {
   readonly base: string;
   readonly provider: Provider;
   readonly publicUrl: string;
+  readonly guard: Guard;
 }
 
 interface Asked {
@@ -19,7 +20,7 @@ interface Asked {
 /** The script a shop's page loads, and the payment window it opens. */
 export async function checkoutRoutes(
   app: FastifyInstance,
-  { base, provider, publicUrl }: Options,
+  { base, provider, publicUrl, guard }: Options,
 ): Promise<void> {
   await serveAsset(app, '/checkout.js', 'checkout.js');
   await serveAsset(app, '/window/window.js', 'window.js');
@@ -38,7 +39,7 @@ export async function checkoutRoutes(
     }
   };
 
-  app.get<Asked>('/window', async (request, reply) => {
+  app.get<Asked>('/window', { onRequest: guard }, async (request, reply) => {
     const page = windowPage(await offerOf(request.query), { root: `${base}/razorpay`, shop });
     return reply
       .header(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { basicCredentials, sameSecret } from '../sandbox-guard.ts';
+import { basicCredentials, type Guard, sameSecret } from '../sandbox-guard.ts';
 import { collection, type Payment } from './razorpay-entities.ts';
 import { badRequest, noSuchUrl, notAuthenticated, sendError, stillInProgress } from './razorpay-errors.ts';
 import { playFaults } from './razorpay-faults.ts';
@@ -11,7 +11,7 @@ import { callbackSignature } from './razorpay-signatures.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Acted by the customer or the bank, who have no key. */
+    /** Acted by the customer or the bank, who have no key: the guard decides. */
     customer?: boolean;
   }
 }
@@ -23,21 +23,23 @@ interface ById {
 /** The provider's interface as far as a shop needs it, and two acts of the other side: `pay` and `authorize`. */
 export async function razorpayRoutes(
   app: FastifyInstance,
-  { provider }: { provider: Provider },
+  { provider, guard }: { provider: Provider; guard: Guard },
 ): Promise<void> {
   const { ledger, webhooks } = provider;
 
   app.setErrorHandler((error, _request, reply) => sendError(reply, error));
   app.setNotFoundHandler((_request, reply) => sendError(reply, noSuchUrl()));
   playFaults(app, provider.control, app.prefix);
-  app.addHook('onRequest', async (request) => {
-    if (request.is404 || request.routeOptions.config.customer === true) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return undefined;
+    if (request.routeOptions.config.customer === true) return guard(request, reply);
     const given = basicCredentials(request);
     const known =
       given !== undefined &&
       sameSecret(given.user, provider.keyId) &&
       sameSecret(given.password, provider.keySecret);
     if (!known) throw notAuthenticated();
+    return undefined;
   });
 
   const told = async <R>({ result, happenings }: Done<R>, quietly = false): Promise<R> => {

@@ -37,9 +37,9 @@ export function openDocuments<T>(folder: string): Documents<T> {
   };
 
   const claim = async (id: string, version: number, value: T): Promise<boolean> => {
-    await mkdir(join(folder, id), { recursive: true });
+    await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
     const aside = join(folder, id, `${randomBytes(6).toString('hex')}.part`);
-    await writeFile(aside, JSON.stringify(value));
+    await writeFile(aside, JSON.stringify(value), { mode: 0o600 });
     try {
       await link(aside, join(folder, id, `${version}.json`));
       return true;

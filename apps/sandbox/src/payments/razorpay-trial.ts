@@ -57,6 +57,7 @@ export async function startProvider(options: Partial<SandboxOptions>) {
     keySecret: SECRET,
     webhookSecret: '123456',
     webhookUrl: 'http://127.0.0.1:1/',
+    isFromThisMachine: () => true,
     services: { payments: true, mail: false, jobs: false },
     ...options,
   });

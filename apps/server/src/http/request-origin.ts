@@ -43,11 +43,21 @@ export const isLoopbackAddress = (address: string | undefined): boolean => {
   return family !== 0 && loopback.check(address ?? '', family === 4 ? 'ipv4' : 'ipv6');
 };
 
+/** What proxies say when they hand on a request of somebody else. */
+const handedOn = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+
 /** Made on this machine itself: a proxy in front hands on what came from elsewhere, and says so. */
 export const isFromThisMachine = (request: FastifyRequest): boolean => {
   const { remoteAddress, localAddress } = request.raw.socket;
   const { headers } = request;
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  if (handedOn.some((name) => headers[name] !== undefined)) return false;
   return isLoopbackAddress(remoteAddress) || (remoteAddress !== undefined && remoteAddress === localAddress);
 };
 

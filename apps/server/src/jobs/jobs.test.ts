@@ -245,6 +245,7 @@ describe('POST /api/jobs/search', () => {
       webhookSecret: '',
       webhookUrl: '',
       jobsKey: { header: 'x-api-key', value: services.razorpay.keySecret },
+      isFromThisMachine: () => true,
       services: { payments: false, mail: false, jobs: true },
     });
     const url = await sandbox.listen({ port: 0, host: '127.0.0.1' });

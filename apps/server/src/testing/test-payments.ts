@@ -59,6 +59,7 @@ export const startProvider = async (): Promise<Provider> => {
     webhookSecret: chosen.webhookSecrets[0] ?? '',
     webhookUrl: () => provider.webhookUrl,
     webhookRetryMs: [50, 200, 1_000],
+    isFromThisMachine: () => true,
     services: { payments: true, mail: false, jobs: false },
   });
   const url = `${await sandbox.listen({ port: 0, host: '127.0.0.1' })}/sandbox/razorpay`;
