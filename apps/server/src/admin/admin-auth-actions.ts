@@ -3,7 +3,7 @@ import { checkSignInForm } from '@kalam/domain/auth/auth-fields';
 import type { SessionAdmin } from '@kalam/domain/auth/auth-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hookCodes, libraryCode, type StaffAuth } from '../auth/auth-library.ts';
-import { authAttemptLimits as limits } from '../auth/auth-limits.ts';
+import { countSignIn, forgetSignIns, signInLimits } from '../auth/auth-limits.ts';
 import { findAdminRecord, saveStaffLogin } from '../auth/auth-queries.ts';
 import { forwardCookies, libraryHeaders, readStaff } from '../auth/auth-session.ts';
 import type { Db } from '../database/database.ts';
@@ -48,9 +48,9 @@ export const signInStaff = async (
 ): Promise<{ admin: SessionAdmin }> => {
   checkForm(form);
   const email = form.email.trim().toLowerCase();
+  const network = networkOf(request.ip);
   try {
-    await attempts.count(limits.staffSignInPerNetwork, networkOf(request.ip));
-    await attempts.count(limits.staffSignInPerAccount, email);
+    await countSignIn(attempts, signInLimits.staff, email, network);
     const { response, headers } = await staffAuth.api.signInEmail({
       body: { email, password: form.password },
       headers: new Headers(),
@@ -58,7 +58,7 @@ export const signInStaff = async (
     });
     const { user } = response;
     const record = await findAdminRecord(db, user.id);
-    await attempts.forget(limits.staffSignInPerAccount, email);
+    await forgetSignIns(attempts, signInLimits.staff, email, network);
     await saveStaffLogin(db, user.id, now());
     forwardCookies(reply, headers);
     return { admin: { email: user.email, name: user.name, status: record?.status ?? null } };

@@ -24,7 +24,7 @@ import {
   type UserAuth,
   verificationToken,
 } from './auth-library.ts';
-import { authAttemptLimits as limits } from './auth-limits.ts';
+import { countSignIn, forgetSignIns, authAttemptLimits as limits, signInLimits } from './auth-limits.ts';
 import { queueRegisteredMail, queueVerificationMail } from './auth-mail.ts';
 import {
   deleteSessions,
@@ -111,12 +111,12 @@ export const signIn = async (
   throwIfRefused(checkSignInForm(form));
   const { attempts, db, now } = services;
   const email = normalised(form.email);
-  await attempts.count(limits.signInPerNetwork, networkOf(request.ip));
-  await attempts.count(limits.signInPerAccount, email);
+  const network = networkOf(request.ip);
+  await countSignIn(attempts, signInLimits.users, email, network);
   const floor = sleep(evenTime);
   try {
     const { response, headers } = await openSession(services, email, form.password);
-    await attempts.forget(limits.signInPerAccount, email);
+    await forgetSignIns(attempts, signInLimits.users, email, network);
     await saveLogin(db, response.user.id, now());
     forwardCookies(reply, headers);
     const user = await findUser(db, response.user.id);

@@ -53,6 +53,13 @@ const poolSettings = (options: DatabaseOptions, url: string): pg.PoolConfig => (
     : { query_timeout: statementTimeout }),
 });
 
+const probeSettings: pg.PoolConfig = {
+  max: 1,
+  connectionTimeoutMillis: 2_000,
+  query_timeout: 2_000,
+  idleTimeoutMillis: 0,
+};
+
 const startOwn = (options: DatabaseOptions): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({ dataDir: options.dataDir, ...(options.log ? { log: options.log } : {}) });
 
@@ -74,6 +81,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   }
 
   const pool = createPool(poolSettings(options, url), log);
+  // A pool in full use is busy, not away: whoever asks whether the database answers has a connection apart.
+  const probe = createPool({ ...poolSettings(options, url), ...probeSettings }, log);
   const listener = createListener(direct, log);
   let closed = false;
   return {
@@ -82,13 +91,14 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     direct,
     listen: listener.listen,
     ping: async () => {
-      await pool.query('select 1');
+      await probe.query('select 1');
     },
     close: async () => {
       if (closed) return;
       closed = true;
       await listener.close();
       await pool.end();
+      await probe.end();
       await own?.leave();
     },
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { authAttemptLimits } from '../auth/auth-limits.ts';
-import { startTestApp, TestBrowser } from '../testing/test-app.ts';
+import { signInLimits } from '../auth/auth-limits.ts';
+import { deriveSecret } from '../auth/auth-secret.ts';
+import { startTestApp, TestBrowser, testSecret } from '../testing/test-app.ts';
+import { signedInAdmin, staffPassword } from '../testing/test-staff.ts';
 import { type AttemptLimit, createAttemptLimits } from './attempt-limits.ts';
 
 const server = await startTestApp();
@@ -49,24 +51,43 @@ describe('counted attempts', () => {
 });
 
 describe('S1 §8 too many failed attempts', () => {
-  it('an account is closed to guesses on every server, also to the right one, until the window is over', async () => {
-    const email = 'guessed@example.com';
-    await server.signedIn(email);
+  const atUsers = '/api/auth/sign-in/email';
+  const atStaff = '/api/admin/auth/sign-in/email';
+  const tooMany = {
+    status: 429,
+    body: { error: 'Too many failed attempts. Please try again later.', code: 'too-many-attempts' },
+  };
+
+  it.each([
+    ['a user', atUsers, 'guessed@example.com', 'correct horse'],
+    ['staff', atStaff, 'boss@example.com', staffPassword],
+  ])('a stranger who guesses locks out nobody but their own network: %s', async (_who, url, email, right) => {
+    if (url === atUsers) await server.signedIn(email);
+    else await signedInAdmin(server, email);
     const second = await server.another();
-    const guess = (place: number, password: string) =>
-      new TestBrowser(place % 2 ? server.app : second, `203.0.113.${place}`).post('/api/auth/sign-in/email', {
-        email,
-        password,
-      });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, place) => guess(place, 'a guess')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-    expect(authAttemptLimits.signInPerAccount.most).toBe(10);
-    const answer = await guess(77, 'correct horse');
-    expect(answer).toMatchObject({
-      status: 429,
-      body: { error: 'Too many failed attempts. Please try again later.', code: 'too-many-attempts' },
-    });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+    const tries = (place: number, address: string, password: string) =>
+      new TestBrowser(place % 2 ? server.app : second, address).post(url, { email, password });
+    const guesses = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => tries(place, '203.0.113.7', 'a wrong guess')),
+    );
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401]));
+    for (const place of [0, 1]) expect(await tries(place, '203.0.113.7', right)).toMatchObject(tooMany);
+    const answer = await tries(0, '203.0.113.7', right);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(700);
+    expect((await tries(0, '198.51.100.20', right)).status).toBe(200);
+  });
+
+  it.each([
+    ['a user', atUsers, 'wide@example.com', 'correct horse', signInLimits.users],
+    ['staff', atStaff, 'wide-boss@example.com', staffPassword, signInLimits.staff],
+  ])('guesses from everywhere together close an account: %s', async (_who, url, email, right, limits) => {
+    if (url === atUsers) await server.signedIn(email);
+    else await signedInAdmin(server, email);
+    const counted = createAttemptLimits(database.db, deriveSecret(testSecret, 'attempts'), () => new Date());
+    expect([limits.perAccountAndNetwork.most, limits.perAccount.most]).toEqual([10, 100]);
+    for (let tries = 0; tries < 100; tries += 1) await counted.allows(limits.perAccount, email);
+    const owner = new TestBrowser(server.app, '198.51.100.21');
+    expect(await owner.post(url, { email, password: right })).toMatchObject(tooMany);
   });
 
   it('a person gets five mails an hour, known or not', async () => {
