@@ -2,6 +2,7 @@ import { createRecountRows } from './admin/tally-tasks.ts';
 import { deriveSecret } from './auth/auth-secret.ts';
 import { createSweepAccounts } from './auth/auth-tasks.ts';
 import { createModerateMessage } from './contact/moderation-task.ts';
+import { createSweepMessages } from './contact/retention-task.ts';
 import type { Database } from './database/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';
@@ -40,6 +41,7 @@ export const startBackground = (
       }),
       'sweep-accounts': createSweepAccounts({ db, attempts, now }),
       'sweep-resumes': createSweepResumes({ db, now }),
+      'sweep-messages': createSweepMessages({ db, now }),
       'recount-rows': createRecountRows({ db }),
       'moderate-message': createModerateMessage({
         db,
@@ -57,6 +59,7 @@ export const startBackground = (
     recurring: [
       { task: 'sweep-accounts', at: '17 * * * *' },
       { task: 'sweep-resumes', at: '41 * * * *' },
+      { task: 'sweep-messages', at: '29 3 * * *' },
       { task: 'recount-rows', at: '53 * * * *' },
       ...paymentSchedule,
     ],

@@ -1,5 +1,7 @@
 import { imageAddressOf } from '@kalam/domain/resumes/image-rules';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { deleteSubmissionsOf } from '../contact/contact-queries.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Db, Executor } from '../database/database.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -7,6 +9,7 @@ import type { UserCaller } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
 import { jobSearchUsage } from '../jobs/job-tables.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
+import { erasedAddress } from '../mail/queue-mail.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { deleteUnownedImages, listOwnImages } from '../resumes/image-queries.ts';
 import { imageOwners, resumes } from '../resumes/resume-tables.ts';
@@ -35,6 +38,19 @@ const serverOnly = [
   'eraseResumeAt',
 ];
 
+/** Addresses outside the account are kept as they were typed; the account's is in small letters. */
+const isSame = (column: AnyPgColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
+
+/** The account's own orders, and those of a guest with the address that the account verified. */
+const isSaleTo = (userId: string, email: string): SQL | undefined =>
+  or(eq(orders.userId, userId), and(isNull(orders.userId), isSame(orders.customerEmail, email)));
+
+/** An unpaid guest order sent nothing to the address, and whoever typed it may have meant another one. */
+const hiddenOf = ({ userId, status }: typeof orders.$inferSelect): readonly string[] =>
+  userId !== null || status === 'completed'
+    ? serverOnly
+    : [...serverOnly, 'customerName', 'customerPhone', 'pendingResume'];
+
 /** Everything we hold about a person, for them to keep. */
 export const exportAccount = async (db: Executor, caller: UserCaller, now: Date) => {
   const user = await findUser(db, caller.id);
@@ -52,16 +68,16 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     ownMessages,
   ] = await Promise.all([
     db.select().from(sessions).where(eq(sessions.userId, own.by)).orderBy(own.newest),
-    db.select().from(mailMessages).where(eq(mailMessages.recipient, user.email)).orderBy(own.newest),
+    db.select().from(mailMessages).where(isSame(mailMessages.recipient, user.email)).orderBy(own.newest),
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
     db.select().from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
     listOwnImages(db, own.by),
-    db.select().from(orders).where(eq(orders.userId, own.by)).orderBy(own.newest),
+    db.select().from(orders).where(isSaleTo(own.by, user.email)).orderBy(own.newest),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
     db
       .select()
       .from(contactSubmissions)
-      .where(sql`lower(${contactSubmissions.email}) = ${user.email}`)
+      .where(isSame(contactSubmissions.email, user.email))
       .orderBy(desc(contactSubmissions.createdAt)),
   ]);
   return {
@@ -81,7 +97,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
       height,
       image: `data:${mediaType};base64,${bytes.toString('base64')}`,
     })),
-    orders: ownOrders.map((row) => written(row, serverOnly)),
+    orders: ownOrders.map((row) => written(row, hiddenOf(row))),
     jobSearches: ownSearches.map((row) => written(row)),
     messages: ownMessages.map((row) =>
       written(row, ['spamScore', 'moderation', 'isAccepted', 'moderatedAt']),
@@ -98,15 +114,16 @@ interface ErasureServices {
 /** What a record of a sale says in place of the person. */
 const nobody = {
   customerName: 'Erased account',
-  customerEmail: 'erased@account.invalid',
+  customerEmail: erasedAddress,
   customerPhone: '',
   shippingAddress: null,
   pendingResume: null,
 };
 
 /**
- * Erases a person: account, sessions, resumes with their images, subscriptions, searches and waiting mail. Records of a
- * sale stay, as tax law asks: number, plan, amount, dates and the provider's ids, without the person.
+ * Erases a person: account, sessions, resumes with their images, subscriptions, searches, mail, and what the verified
+ * address wrote to us. Records of a sale stay, a guest's of this address included, as tax law asks: number, plan,
+ * amount, dates and the provider's ids, without the person.
  */
 export const eraseAccount = async (
   { db, userAuth, attempts }: ErasureServices,
@@ -124,8 +141,9 @@ export const eraseAccount = async (
       .select({ hash: imageOwners.hash })
       .from(imageOwners)
       .where(eq(imageOwners.userId, caller.id));
-    await tx.update(orders).set(nobody).where(eq(orders.userId, caller.id));
-    await tx.delete(mailMessages).where(eq(mailMessages.recipient, caller.email));
+    await tx.update(orders).set(nobody).where(isSaleTo(caller.id, caller.email));
+    await deleteSubmissionsOf(tx, caller.email);
+    await tx.delete(mailMessages).where(isSame(mailMessages.recipient, caller.email));
     await tx.delete(users).where(eq(users.id, caller.id));
     const hashes = brought.map(({ hash }) => hash);
     if (hashes.length > 0) await deleteUnownedImages(tx, hashes.length, hashes);

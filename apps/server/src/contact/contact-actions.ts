@@ -8,7 +8,7 @@ import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
 import { orRefused, Refused, throwIfRefused } from '../http/refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { addJob } from '../queue/add-job.ts';
-import { findSendingTimes, insertSubmission, lockSender } from './contact-queries.ts';
+import { acknowledgementKey, findSendingTimes, insertSubmission, lockSender } from './contact-queries.ts';
 import { moderationJob } from './moderation-task.ts';
 
 export interface ContactServices {
@@ -62,7 +62,7 @@ export const submitMessage = async (
         to: content.email,
         kind: 'contact-acknowledgement',
         params: { reference: id, receivedAt: at.toISOString() },
-        dedupeKey: `contact-acknowledgement:${id}`,
+        dedupeKey: acknowledgementKey(id),
       });
       await addJob(tx, 'moderate-message', { id }, moderationJob);
       return { id, status };

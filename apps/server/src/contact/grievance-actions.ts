@@ -6,7 +6,7 @@ import type { Db, Tx } from '../database/database.ts';
 import type { AdminCaller } from '../http/bind.ts';
 import { Refused, refused } from '../http/refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { lockSubmission, type SubmissionRow, saveSubmission } from './contact-queries.ts';
+import { lockSubmission, resolutionKey, type SubmissionRow, saveSubmission } from './contact-queries.ts';
 import { toGrievance } from './grievance-queries.ts';
 
 export interface GrievanceServices {
@@ -59,6 +59,6 @@ const mailResponse = async (tx: Tx, grievance: SubmissionRow, publicUrl: string)
       response: grievance.response ?? '',
       contactUrl: `${publicUrl}${routes.contact}`,
     },
-    dedupeKey: `grievance-resolved:${grievance.id}`,
+    dedupeKey: resolutionKey(grievance.id),
   });
 };

@@ -364,7 +364,7 @@ describe('the log', () => {
       name: 'Asha Rao',
       email,
       password: 'correct horse',
-      consentVersion: '2026-11-01',
+      consentVersion: '2026-11-16',
     });
     await app.inject({
       url: '/verify-email?token=secret-in-query',

@@ -14,6 +14,9 @@ export interface NewMail<K extends MailKind> {
   readonly orderId?: string;
 }
 
+/** Stands in records for people who are gone: nobody reads it, so nothing is sent there. */
+export const erasedAddress = 'erased@account.invalid';
+
 /** With the growing pauses of the queue: about two days of trying. */
 const mailAttempts = 20;
 
@@ -21,11 +24,12 @@ const mailAttempts = 20;
 const isOneAddress = (address: string): boolean =>
   address.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address);
 
-/** Queues a mail in the caller's transaction. Answers its id, or undefined when it had been queued before. */
+/** Queues a mail in the caller's transaction. Answers its id, or undefined when none is to be sent (again). */
 export const queueMail = async <K extends MailKind>(
   on: Executor,
   mail: NewMail<K>,
 ): Promise<string | undefined> => {
+  if (mail.to === erasedAddress) return undefined;
   if (!isOneAddress(mail.to)) throw new Error('A mail goes to one address');
   const [queued] = await on
     .insert(mailMessages)

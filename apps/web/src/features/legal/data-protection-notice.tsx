@@ -1,3 +1,4 @@
+import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../shell/site-details.tsx';
 import { MailLink, Notice } from './legal-parts.tsx';
@@ -38,10 +39,18 @@ const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => 
         </li>
         <li>
           <Trans>
-            <strong>Messages to us:</strong> to answer them.
+            <strong>Messages to us:</strong> to answer them. They are removed {messageKeptMonths} months after
+            they came or were last worked on.
           </Trans>
         </li>
       </ul>
+      <p>
+        <Trans>
+          The subject and text of a message may be sent to an AI service that judges whether it is spam, and
+          the skills in your saved resumes to one that suggests job titles. Your name and e-mail address are
+          not sent along.
+        </Trans>
+      </p>
       <p>
         <Trans>
           We ask for nothing else and use it for nothing else. Consent is not a condition for building and
@@ -66,7 +75,8 @@ const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => 
         <li>
           <Trans>
             <strong>Erasure and withdrawal of consent:</strong> Profile Settings erases your account as easily
-            as it was made. What the law obliges us to keep, such as order records, stays for that time only.
+            as it was made, with the messages you sent from its address. What the law obliges us to keep, such
+            as order records, stays for that time only and without your name and address.
           </Trans>
         </li>
         <li>

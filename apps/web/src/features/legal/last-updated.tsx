@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** The day the texts were last changed; the notice's version in the domain carries the same date. */
-const changed = new Date(Date.UTC(2026, 10, 1));
+const changed = new Date(Date.UTC(2026, 10, 16));
 
 export const LastUpdated = () => {
   const { i18n } = useLingui();

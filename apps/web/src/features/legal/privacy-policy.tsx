@@ -1,3 +1,4 @@
+import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../shell/site-details.tsx';
 import { MailLink, Notice } from './legal-parts.tsx';
@@ -51,7 +52,7 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         <li>
           <Trans>
             <strong>Messages:</strong> what you send through the contact form, to answer it. A message may be
-            checked for spam by a program.
+            checked for spam by a program or an AI service.
           </Trans>
         </li>
         <li>
@@ -78,6 +79,13 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
           Indian law requires it.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          An AI service may be used for two things: the subject and text of a message from the contact form
+          may be sent to it to judge whether it is spam, and the skills in your saved resumes may be sent to
+          it to suggest job titles. Your name, e-mail address and the rest of your resume are not sent along.
+        </Trans>
+      </p>
       <h2>
         <Trans>How long</Trans>
       </h2>
@@ -90,6 +98,12 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>Order records: as long as tax and accounting law requires.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Messages to us: {messageKeptMonths} months after they came or were last worked on, then they are
+            removed.
+          </Trans>
         </li>
       </ul>
       <h2>
