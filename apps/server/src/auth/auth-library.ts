@@ -7,6 +7,7 @@ import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../config.ts';
 import type { Db, Executor, Tx } from '../database/database.ts';
+import { withoutAddresses } from '../failure-text.ts';
 import { queuePasswordChangedMail, queueResetMail } from './auth-mail.ts';
 import { findAdminRecord, findUser } from './auth-queries.ts';
 import { deriveSecret } from './auth-secret.ts';
@@ -78,7 +79,7 @@ const shared = ({ config, secret, warn }: AuthOptions, purpose: 'users' | 'staff
   // Its messages name people; only that something broke may be logged.
   logger: {
     level: 'error' as const,
-    log: (_level: string, message: string) => warn(`accounts: ${message.replace(/\S*@\S*/g, '')}`),
+    log: (_level: string, message: string) => warn(`accounts: ${withoutAddresses(message)}`),
   },
   rateLimit: { enabled: false },
   advanced: {

@@ -9,6 +9,7 @@ import {
 } from '@kalam/domain/contact/moderation';
 import { messageText } from '@kalam/domain/message-catalogue';
 import type { Db } from '../database/database.ts';
+import { failureText } from '../failure-text.ts';
 import type { AskChat } from '../outside/chat-completions.ts';
 import { OutsideFailure } from '../outside/outside-json.ts';
 import type { JobOptions } from '../queue/add-job.ts';
@@ -54,7 +55,7 @@ const judge = async (services: Services, content: string, job: JobRun): Promise<
     return adjustModeration(content, await askForJudgement(services, askChat, content, job));
   } catch (error) {
     if (job.attempt < aiTries || job.signal.aborted) throw error;
-    warn(`A message is judged by the fallback: ${error instanceof Error ? error.message : String(error)}`);
+    warn(`A message is judged by the fallback: ${failureText(error)}`);
     return fallbackModeration(content);
   }
 };

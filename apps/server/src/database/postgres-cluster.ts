@@ -188,6 +188,8 @@ export class PostgresCluster {
       timezone: 'UTC',
       jit: 'off',
       log_line_prefix: '%m [%p] ',
+      // Without the details of an error, which repeat what was written: addresses of people among it.
+      log_error_verbosity: 'terse',
       ...(this.#options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     const text = Object.entries(settings)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { failureText, framesOf, textOf } from '../failure-text.ts';
 
 /** What the log may say: never an address, a body, a query string, a cookie or the values of a query. */
 interface LoggedError {
@@ -12,21 +13,6 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-const textOf = (error: object, key: string): string | undefined => {
-  const value = key in error ? Reflect.get(error, key) : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
-
-/** Frames alone: the first lines of a stack repeat the message, and a database's message repeats what was sent. */
-const framesOf = (error: Error): string =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
-
-const isDatabaseError = (error: object): boolean =>
-  textOf(error, 'query') !== undefined || textOf(error, 'severity') !== undefined;
-
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' };
   const code = textOf(error, 'code');
@@ -34,7 +20,7 @@ export const loggedError = (error: unknown, depth = 0): LoggedError => {
   const query = textOf(error, 'query');
   return {
     type: error.name,
-    message: isDatabaseError(error) ? 'the database refused a query' : error.message,
+    message: failureText(error),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(query === undefined ? {} : { query }),

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { tellable } from '../failure-text.ts';
 
 export interface MailAttachment {
   readonly filename: string;
@@ -39,6 +40,23 @@ export const isRefusedForGood = (error: unknown): boolean => {
   return aboutThisMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
 };
 
+/**
+ * The refusal without the person: servers repeat the address, or its first part alone, and the message goes to the log.
+ * Of the library's other fields only those are kept by which it is decided whether to try again.
+ */
+const withoutPerson = (error: unknown, recipient: string): Error => {
+  const told = tellable(error);
+  const name = recipient.split('@')[0] ?? '';
+  const named = new RegExp(`(?<!\\w)${name.replace(/[^\w]/g, '\\$&')}(?!\\w)`, 'gi');
+  const text = name.length < 3 ? told.message : told.message.replace(named, '(name)');
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return Object.assign(new Error(text), {
+    stack: told.stack?.replace(told.message, () => text),
+    code,
+    responseCode,
+  });
+};
+
 export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -52,7 +70,7 @@ export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => 
   const domain = domainOf(from);
   return {
     send: async ({ id, to, subject, html, text, attachments }) => {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
@@ -66,6 +84,9 @@ export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => 
           contentType,
           content: Buffer.from(content),
         })),
+      });
+      await sent.catch((error: unknown) => {
+        throw withoutPerson(error, to);
       });
     },
     close: () => transport.close(),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { failureText } from '../failure-text.ts';
 import type { JobRun } from '../queue/worker.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { MailParams } from './mail-params.ts';
@@ -20,9 +21,6 @@ export interface MailTaskOptions {
   /** Files that are made only when a mail leaves, such as a guest's PDF. */
   readonly attachmentsFor?: (mail: StoredMail) => Promise<readonly MailAttachment[]>;
 }
-
-const describe = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** Params were checked by the type of `queueMail` before they were stored. */
 const contentOf = (mail: StoredMail) =>
@@ -50,7 +48,7 @@ export const createSendMail = ({ db, sender, footer, attachmentsFor }: MailTaskO
         attachments: (await attachmentsFor?.(mail)) ?? [],
       });
     } catch (error) {
-      const lastError = describe(error);
+      const lastError = failureText(error).slice(0, 500);
       if (isRefusedForGood(error) || job.isLastAttempt) {
         await record(mailId, { status: 'failed', failedAt: new Date(), lastError });
         return;

@@ -46,7 +46,7 @@ const startMailServer = async (port = 0) => {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         if (to[0]?.startsWith('busy-data-once') && firstTime(to[0])) return answer(fault(452, 'Disk full'));
-        if (to[0]?.startsWith('spam')) return answer(fault(554, 'Looks like spam'));
+        if (to[0]?.startsWith('junk')) return answer(fault(554, 'Looks like spam'));
         received.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
         answer();
       });
@@ -164,7 +164,7 @@ describe.concurrent('mail', () => {
 
   it.each([
     ['refused@example.org', 'No such person'],
-    ['spam@example.org', 'Looks like spam'],
+    ['junk@example.org', 'Looks like spam'],
   ])('records a refusal and does not insist: %s', async (to, reason) => {
     const mail = await settled(await queue(to));
     expect(mail).toMatchObject({ status: 'failed', attempts: 1 });

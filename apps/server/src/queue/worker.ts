@@ -11,6 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Database } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
+import { failureText, tellable } from '../failure-text.ts';
 import type { TaskPayloads } from './task-payloads.ts';
 import { beat, forgetWorkers, releaseDeadWorkers, releaseStrayJobs } from './worker-heartbeat.ts';
 
@@ -50,8 +51,6 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>): TaskList => {
   const list: TaskList = {};
   for (const [name, handler] of Object.entries(tasks)) {
@@ -64,6 +63,9 @@ const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>
           isLastAttempt: attempts >= max_attempts,
           signal: helpers.abortSignal,
         });
+      } catch (error) {
+        // Whatever is thrown here is logged, and kept with the job for the back office to show.
+        throw tellable(error);
       } finally {
         running.delete(id);
       }
@@ -87,7 +89,7 @@ const every = (
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
     underWay ??= work()
-      .catch((error) => log(`Queue: ${describe(error)}`))
+      .catch((error) => log(`Queue: ${failureText(error)}`))
       .finally(() => {
         underWay = undefined;
       });
@@ -152,7 +154,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
   // The runner gives up after some failures in a row, as when the database restarts: begin again.
   const keepRunning = async (): Promise<void> => {
     for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 15_000)) {
-      await runner?.promise.catch((error) => log(`Queue: ${describe(error)}`));
+      await runner?.promise.catch((error) => log(`Queue: ${failureText(error)}`));
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       runner = undefined;
@@ -162,7 +164,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
         await forgetWorkers(pool, names.slice(0, -1));
         pause = 250;
       } catch (error) {
-        log(`Queue: ${describe(error)}`);
+        log(`Queue: ${failureText(error)}`);
       }
     }
   };
@@ -185,7 +187,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
     stop: async () => {
       if (stopping.signal.aborted) return;
       stopping.abort();
-      await runner?.stop().catch((error) => log(`Queue: ${describe(error)}`));
+      await runner?.stop().catch((error) => log(`Queue: ${failureText(error)}`));
       await supervision;
       await Promise.all(quiet.map((silence) => silence()));
       await forgetWorkers(pool, names).catch(() => undefined);
