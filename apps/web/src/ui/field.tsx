@@ -12,6 +12,13 @@ export interface FieldFrame {
   readonly className?: string;
 }
 
+/** Something the field has to say about what was just typed. */
+export interface FieldNote {
+  readonly text: ReactNode;
+  /** Over what is below instead of above it: nothing may move under typing hands. */
+  readonly floats: boolean;
+}
+
 /** What ties a control to its label, hint and error. */
 export interface FieldTies {
   readonly id: string;
@@ -41,16 +48,47 @@ export const FieldError = ({
   </p>
 );
 
+const Note = ({ id, note: { text, floats } }: { readonly id: string; readonly note: FieldNote }) => (
+  <div className="relative">
+    {/* Always there, so that a note appearing in it is announced. */}
+    <p
+      id={id}
+      aria-live="polite"
+      className={cx(
+        'break-words text-14',
+        Boolean(text) && 'mt-1.5',
+        Boolean(text) &&
+          floats &&
+          'pointer-events-none absolute inset-x-0 top-0 z-20 rounded-base bg-raised px-3 py-2 shadow-float',
+      )}
+    >
+      {text}
+    </p>
+  </div>
+);
+
 interface FieldProps extends FieldFrame {
   readonly children: (ties: FieldTies) => ReactNode;
+  readonly note?: FieldNote | undefined;
   /** At the right end of the label's line, such as a counter. */
   readonly aside?: ReactNode;
 }
 
 /** Label, hint and error around one control. */
-export const Field = ({ label, hint, error, optional = false, className, aside, children }: FieldProps) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  note,
+  optional = false,
+  className,
+  aside,
+  children,
+}: FieldProps) => {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [note?.text && `${id}-note`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -65,6 +103,7 @@ export const Field = ({ label, hint, error, optional = false, className, aside, 
         {aside}
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {note && <Note id={`${id}-note`} note={note} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-14 text-muted">
           {hint}

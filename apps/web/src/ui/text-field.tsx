@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { cx } from './class-names.ts';
-import { Field, type FieldFrame } from './field.tsx';
+import { Field, type FieldFrame, type FieldNote } from './field.tsx';
 import { EyeIcon, EyeOffIcon, type IconComponent } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -17,19 +17,29 @@ interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputE
   readonly icon?: IconComponent;
   /** At the right end of the label's line. */
   readonly aside?: ReactNode;
+  readonly note?: FieldNote;
 }
 
 export const TextField = ({
   label,
   hint,
   error,
+  note,
   optional,
   className,
   aside,
   icon: Icon,
   ...input
 }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} optional={optional} className={className} aside={aside}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    note={note}
+    optional={optional}
+    className={className}
+    aside={aside}
+  >
     {(ties) =>
       Icon === undefined ? (
         <input type="text" {...input} {...ties} className="control" />
@@ -59,7 +69,7 @@ export const PasswordField = ({
   className,
   aside,
   ...input
-}: Omit<TextFieldProps, 'type' | 'icon' | 'optional'>) => {
+}: Omit<TextFieldProps, 'type' | 'icon' | 'optional' | 'note'>) => {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOffIcon : EyeIcon;

@@ -6,6 +6,7 @@ import { checkImageUpload } from './image-rules.ts';
 import { levelOfSkill, levelOfStudyType } from './json-resume-levels.ts';
 import { isRecord, JsonReader, type LeftOut } from './json-resume-reader.ts';
 import { filterPhone, phoneDigits } from './phone-field.ts';
+import { toAsciiDigits } from './resume-characters.ts';
 import { isResumeLanguage } from './resume-language.ts';
 import type {
   Certificate,
@@ -112,10 +113,13 @@ const readBasics = (basics: JsonReader): PersonalInfo & { summary: string } => {
   };
 };
 
-/** Punctuation goes, as it would while typing; a number that is longer than ours stays as it was written. */
+/** Punctuation and the country code go, as they would while typing; a number that is longer stays as it was written. */
 const readPhone = (text: string): string => {
-  const digits = text.replace(/^\s*\+91/, '').replace(/\P{Nd}/gu, '');
-  return digits !== '' && Array.from(digits).length <= phoneDigits ? filterPhone(text) : text;
+  const { kept } = filterPhone(text);
+  const isCut = !toAsciiDigits(text)
+    .replace(/[^0-9]/g, '')
+    .endsWith(kept);
+  return kept === '' || kept.length > phoneDigits || isCut ? text : kept;
 };
 
 const readProfile = (profile: JsonReader): string | undefined => {

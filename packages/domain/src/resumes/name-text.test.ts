@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
 import { checkNameText, filterNameText, type NameField, nameLabels } from './name-text.ts';
+import type { TypedText } from './typed-text.ts';
 
 const answer = (text: string, field: NameField = 'school'): string | undefined => {
   const refusal = checkNameText(field, text);
@@ -50,13 +51,47 @@ describe('S1 §5 name-like text', () => {
   });
 });
 
+const kept = (field: NameField, typed: string): string => filterNameText(field, typed).kept;
+
+/** What the field keeps after each key. */
+const typedKeys = (field: NameField, text: string): TypedText[] => {
+  let before: TypedText | undefined;
+  return [...text].map((key) => {
+    before = filterNameText(field, (before?.kept ?? '') + key, before);
+    return before;
+  });
+};
+
 describe('S1 §5 filters as the user types', () => {
-  it('drops other characters and keeps what is left to the messages', () => {
-    expect(filterNameText('school', "St. Xavier's  12")).toBe("St Xavier's  ");
-    expect(filterNameText('company', 'A & B, Co')).toBe('A  B Co');
+  it('drops other characters and names them', () => {
+    expect(filterNameText('school', "St. Xavier's 12")).toEqual({
+      kept: "St Xavier's ",
+      takenOut: ['.', '1', '2'],
+    });
+    expect(filterNameText('skill', 'C++')).toEqual({ kept: 'C', takenOut: ['+', '+'] });
+    expect(filterNameText('company', 'L&T')).toEqual({ kept: 'LT', takenOut: ['&'] });
+    expect(filterNameText('company', 'Tata\tSteel')).toEqual({ kept: 'Tata Steel', takenOut: [] });
   });
 
   it.each(['fullName', 'location'] as const)('drops apostrophes too in %s', (field) => {
-    expect(filterNameText(field, "O'Bri’en1")).toBe('OBrien');
+    expect(filterNameText(field, "O'Bri’en1")).toEqual({ kept: 'OBrien', takenOut: ["'", '’', '1'] });
+  });
+
+  it.each(['Science & Engg', 'Science & & Engg', 'Science &  Engg', 'Science, Engg'])(
+    'leaves one space where %j had a sign between two',
+    (text) => {
+      expect(kept('field', text)).toBe('Science Engg');
+      expect(checkNameText('field', kept('field', text))).toBeUndefined();
+    },
+  );
+
+  it('leaves one space when the sign is typed key by key', () => {
+    expect(typedKeys('field', 'Science & Engg').at(-1)?.kept).toBe('Science Engg');
+    expect(typedKeys('company', '3 M').at(-1)?.kept).toBe(' M');
+  });
+
+  it('keeps two spaces that somebody typed, for the message about them', () => {
+    expect(kept('school', 'St  Xavier')).toBe('St  Xavier');
+    expect(typedKeys('school', 'St.  X').at(-1)?.kept).toBe('St  X');
   });
 });

@@ -1,12 +1,8 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { hasAtLeast } from '../text-length.ts';
-import {
-  dropApostrophes,
-  hasLetter,
-  hasOnlyNameCharacters,
-  keepNameCharacters,
-} from './resume-characters.ts';
+import { hasLetter, hasOnlyNameCharacters, keepNameCharacters } from './resume-characters.ts';
 import { checkLength, resumeLimits } from './resume-limits.ts';
+import type { TypedText } from './typed-text.ts';
 
 export const nameTextMinimum = 2;
 
@@ -43,10 +39,21 @@ export const checkNameText = (field: NameField, text: string): Refusal | undefin
   return undefined;
 };
 
-const withoutApostrophes: ReadonlySet<NameField> = new Set(['fullName', 'location']);
+/** Full name and location drop apostrophes as well. */
+export const keepsApostrophes = (field: NameField): boolean => field !== 'fullName' && field !== 'location';
 
-/** What stays of typed or pasted text in a name-like field; of a pasted book, what could be a name. */
-export const filterNameText = (field: NameField, typed: string): string => {
-  const kept = keepNameCharacters(typed.slice(0, resumeLimits.pasted));
-  return withoutApostrophes.has(field) ? dropApostrophes(kept) : kept;
-};
+/**
+ * What stays of typed or pasted text in a name-like field; of a pasted book, what could be a name. `before` is what the
+ * last key made of it: the space typed after a sign that was just taken out is the one that stood before it.
+ */
+export const filterNameText = (field: NameField, typed: string, before?: TypedText): TypedText =>
+  withoutSecondSpace(typed, before) ??
+  keepNameCharacters(
+    typed.slice(0, resumeLimits.pasted),
+    keepsApostrophes(field) ? 'withApostrophes' : 'without',
+  );
+
+export const withoutSecondSpace = (typed: string, before: TypedText | undefined): TypedText | undefined =>
+  before && before.takenOut.length > 0 && typed.replace('  ', ' ') === before.kept
+    ? { kept: before.kept, takenOut: [] }
+    : undefined;

@@ -1,3 +1,5 @@
+import type { TypedText } from './typed-text.ts';
+
 /**
  * What counts as a letter, an apostrophe, a period and a digit in a resume. A name may be written in any script, so
  * letters are every script's letters with their marks, and the danda ends a sentence like a period.
@@ -28,7 +30,6 @@ const descriptionCharacters = new RegExp(
   `^[\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]*$`,
   'u',
 );
-const notNameCharacters = new RegExp(`[^\\p{L}\\p{M}${joiners}${apostrophes} ]`, 'gu');
 const letter = /\p{L}/u;
 
 export const hasLetter = (text: string): boolean => letter.test(text);
@@ -39,11 +40,29 @@ export const hasOnlyNameCharacters = (text: string): boolean =>
 export const hasOnlyDescriptionCharacters = (text: string): boolean =>
   descriptionCharacters.test(text) && !misplacedJoiner.test(text);
 
-/** Drops what a name may not hold; pasted tabs, line breaks and wide spaces become spaces. */
-export const keepNameCharacters = (text: string): string =>
-  text.replace(/\s/g, ' ').replace(notNameCharacters, '').replace(looseJoiners, '');
+/** Signs that a name may not hold, and the spaces around them. */
+const strangeTo = (allowed: string) => ({
+  signs: new RegExp(`[^${allowed} ]`, 'gu'),
+  gaps: new RegExp(`(?<! ) *(?:[^${allowed} ] *)+`, 'gu'),
+});
+const strange = {
+  withApostrophes: strangeTo(`\\p{L}\\p{M}${joiners}${apostrophes}`),
+  without: strangeTo(`\\p{L}\\p{M}${joiners}`),
+} as const;
 
-export const dropApostrophes = (text: string): string => text.replace(/['’]/g, '');
+/**
+ * Takes out what a name may not hold; pasted tabs, line breaks and wide spaces become spaces. Of the spaces on both sides
+ * of a sign one stays: `Science & Arts` would otherwise be told to use single spaces.
+ */
+export const keepNameCharacters = (
+  text: string,
+  rule: keyof typeof strange = 'withApostrophes',
+): TypedText => {
+  const spaced = text.replace(/\s/g, ' ');
+  const { signs, gaps } = strange[rule];
+  const kept = spaced.replace(gaps, (gap) => (gap.includes(' ') ? ' ' : '')).replace(looseJoiners, '');
+  return { kept, takenOut: spaced.match(signs) ?? [] };
+};
 
 const notDescriptionCharacters = new RegExp(
   `[^\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]`,

@@ -77,9 +77,9 @@ const rules: readonly (readonly [string, (text: string) => Refusal | readonly Re
 ];
 
 const filters: readonly (readonly [string, (text: string) => string])[] = [
-  ['name filter', (text) => filterNameText('fullName', text)],
-  ['technology filter', filterTechnology],
-  ['phone filter', filterPhone],
+  ['name filter', (text) => filterNameText('fullName', text).kept],
+  ['technology filter', (text) => filterTechnology(text).kept],
+  ['phone filter', (text) => filterPhone(text).kept],
   ['file name', (text) => dashboardFileName(text, 'pdf', today.day)],
   ['shown day', displayDay],
   ['study type', (text) => String(levelOfStudyType(text))],
@@ -131,18 +131,20 @@ describe('filters', () => {
   it('never leave a character that the rule refuses, and change nothing twice', () => {
     fc.assert(
       fc.property(fields, anyText, (field, typed) => {
-        const kept = filterNameText(field, typed);
-        expect(filterNameText(field, kept)).toBe(kept);
+        const { kept } = filterNameText(field, typed);
+        expect(filterNameText(field, kept)).toEqual({ kept, takenOut: [] });
         // A joiner typed at the end waits for its next letter.
         expect(checkNameText(field, `${kept}a`)?.code).not.toBe('text-characters');
       }),
     );
   });
 
-  it('leave a phone number of at most 10 digits', () => {
+  it('leave a phone number of at most 10 digits, unless it is one of another country', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        expect(filterPhone(typed)).toMatch(/^[0-9]{0,10}$/);
+        const { kept, shown = kept } = filterPhone(typed);
+        expect(kept).toMatch(/^(?:\+|00)/.test(shown) ? /^[0-9]{0,15}$/ : /^[0-9]{0,10}$/);
+        expect(filterPhone(shown).kept).toBe(kept);
       }),
     );
   });

@@ -26,7 +26,7 @@ describe('S1 §5 technology tags', () => {
   });
 
   it('are filtered as the user types', () => {
-    expect(filterTechnology('Node.js 20')).toBe('Nodejs ');
+    expect(filterTechnology('Node.js 20')).toEqual({ kept: 'Nodejs ', takenOut: ['.', '2', '0'] });
   });
 
   it('finds the first wrong one of a project', () => {

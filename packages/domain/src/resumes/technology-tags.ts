@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { withoutSecondSpace } from './name-text.ts';
 import { hasLetter, hasOnlyNameCharacters, keepNameCharacters } from './resume-characters.ts';
 import { checkLength, resumeLimits } from './resume-limits.ts';
+import type { TypedText } from './typed-text.ts';
 
 const label = 'Technology';
 
@@ -35,5 +37,5 @@ export const checkTechnologies = (
   return undefined;
 };
 
-export const filterTechnology = (typed: string): string =>
-  keepNameCharacters(typed.slice(0, resumeLimits.pasted));
+export const filterTechnology = (typed: string, before?: TypedText): TypedText =>
+  withoutSecondSpace(typed, before) ?? keepNameCharacters(typed.slice(0, resumeLimits.pasted));

@@ -4,14 +4,7 @@ import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/descri
 import { foreignCharacters } from '@kalam/domain/resumes/resume-characters';
 import { countCharacters } from '@kalam/domain/text-length';
 import { Trans } from '@lingui/react/macro';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SparkIcon } from '../../../ui/icons.tsx';
@@ -19,6 +12,7 @@ import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { withUnfinishedDate } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { afterPress } from './press.ts';
+import { type TextFilter, useTypedText } from './use-typed-text.ts';
 
 /** A text of the draft as a control needs it. */
 export interface FieldBinding {
@@ -53,48 +47,40 @@ interface BoundTextProps
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly className?: string;
-  /** What stays of typed text. */
-  readonly filter?: (typed: string) => string;
 }
 
-/** A line of text, filtered as it is typed without moving the caret. */
-export const BoundText = ({ binding, filter, ...field }: BoundTextProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  const composing = useRef(false);
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-  const take = (typed: string, position: number | null) => {
-    if (filter === undefined) return binding.onChange(typed);
-    const kept = filter(typed);
-    // A field such as e-mail has no caret to ask for; it has no filter either.
-    if (kept !== typed && position !== null) caret.current = filter(typed.slice(0, position)).length;
-    binding.onChange(kept);
-  };
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // Keyboards of Indian scripts build a letter in several steps; cutting in would break it.
-    if (composing.current) binding.onChange(target.value);
-    else take(target.value, filter ? target.selectionStart : null);
-  };
+/** A line of text. */
+export const BoundText = ({ binding, ...field }: BoundTextProps) => (
+  <TextField
+    {...field}
+    data-field={binding.path}
+    value={binding.value}
+    error={binding.error}
+    onChange={(event) => binding.onChange(event.target.value)}
+    onBlur={leaving(binding.onBlur)}
+  />
+);
+
+interface FilteredTextProps extends BoundTextProps {
+  readonly filter: TextFilter;
+  /** Says that these signs were taken out, and why. */
+  readonly explain: (signs: string) => ReactNode;
+}
+
+/** A line of text of which a part is not taken in; the field says which. */
+export const FilteredText = ({ binding, filter, explain, ...field }: FilteredTextProps) => {
+  const { takenOut, floats, leave, control } = useTypedText(binding, filter);
   return (
     <TextField
       {...field}
-      ref={input}
+      {...control}
       data-field={binding.path}
-      value={binding.value}
       error={binding.error}
-      onChange={onChange}
-      onCompositionStart={() => {
-        composing.current = true;
-      }}
-      onCompositionEnd={({ currentTarget }) => {
-        composing.current = false;
-        take(currentTarget.value, currentTarget.selectionStart);
-      }}
-      onBlur={leaving(binding.onBlur)}
+      note={{ text: takenOut && explain(takenOut), floats }}
+      onBlur={leaving(() => {
+        leave();
+        binding.onBlur();
+      })}
     />
   );
 };

@@ -1,6 +1,11 @@
-import { filterNameText, type NameField as NameKind } from '@kalam/domain/resumes/name-text';
+import {
+  filterNameText,
+  keepsApostrophes,
+  type NameField as NameKind,
+} from '@kalam/domain/resumes/name-text';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BoundText, type FieldBinding } from './bound-fields.tsx';
+import { BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';
 
 interface NameFieldProps {
   readonly kind: NameKind;
@@ -12,13 +17,22 @@ interface NameFieldProps {
   readonly className?: string;
 }
 
+/** For fields of letters, spaces and apostrophes. */
+export const explainLetters = (signs: string) => (
+  <Trans>Taken out: {signs}. Only letters, spaces and apostrophes are kept here.</Trans>
+);
+const explainPlainLetters = (signs: string) => (
+  <Trans>Taken out: {signs}. Only letters and spaces are kept here.</Trans>
+);
+
 /** Name-like text: what it may not hold is not taken in. */
 export const NameField = ({ kind, autoComplete = 'off', ...field }: NameFieldProps) => (
-  <BoundText
+  <FilteredText
     {...field}
     autoComplete={autoComplete}
     autoCapitalize="words"
-    filter={(typed) => filterNameText(kind, typed)}
+    filter={(typed, before) => filterNameText(kind, typed, before)}
+    explain={keepsApostrophes(kind) ? explainLetters : explainPlainLetters}
   />
 );
 

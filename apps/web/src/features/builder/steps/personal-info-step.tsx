@@ -12,7 +12,7 @@ import { emailInput } from '../../../ui/text-field.tsx';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import { useStepCheck } from '../step-check.ts';
-import { BoundDate, BoundText, type FieldBinding } from './bound-fields.tsx';
+import { BoundDate, BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { LinkField, NameField } from './name-field.tsx';
 import { StepHeader } from './step-header.tsx';
@@ -92,13 +92,14 @@ export const PersonalInfoStep = () => {
           hint={<Trans>As on your certificates. Your own script is welcome.</Trans>}
         />
         <BoundText label={t`Email`} {...emailInput} autoComplete="email" binding={bind('email', t`Email`)} />
-        <BoundText
+        <FilteredText
           label={t`Phone`}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           binding={bind('phone', t`Phone`)}
-          filter={filterPhone}
+          filter={(typed, before) => filterPhone(typed, before?.shown ?? before?.kept)}
+          explain={(signs) => <Trans>Taken out: {signs}. Only the 10 digits are kept here.</Trans>}
           hint={<Trans>10 digits, without +91.</Trans>}
         />
         <BoundDate

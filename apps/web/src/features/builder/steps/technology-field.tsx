@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { announce } from '../../../ui/live-region.tsx';
-import { BoundText } from './bound-fields.tsx';
+import { FilteredText } from './bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { withTypedTechnology } from './entry-kinds.ts';
+import { explainLetters } from './name-field.tsx';
 
 /** Tags of a project: typed, added by Enter or the button, taken off one by one. */
 export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'> }) => {
@@ -29,12 +30,13 @@ export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'>
   return (
     <div data-field={`${form.path}.technologies`}>
       <div className="flex items-start gap-2.5">
-        <BoundText
+        <FilteredText
           className="min-w-0 grow"
           label={label}
           optional
           binding={form.bind('technologyText', label)}
           filter={filterTechnology}
+          explain={explainLetters}
           autoComplete="off"
           enterKeyHint="done"
           hint={<Trans>One at a time, such as React or Tally. Press Enter or Add.</Trans>}
