@@ -1,4 +1,5 @@
 import type { JobUsage } from '@kalam/domain/jobs/job-usage';
+import type { TitleSources } from '@kalam/domain/jobs/resume-titles';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { resumes } from '../resumes/resume-tables.ts';
@@ -19,13 +20,37 @@ export const saveJobUsage = async (on: Executor, usage: JobUsage): Promise<void>
 
 const resumesRead = 20;
 
-/** Names of the skills in a person's resumes, the newest resume first. */
-export const findSkillNames = async (on: Executor, userId: string): Promise<readonly string[]> => {
+/** Parts of the stored resumes that say what work somebody looks for; an older one may lack any of them. */
+const partsRead = {
+  skills: sql<{ name?: string }[] | null>`${resumes.data} -> 'skills'`,
+  work: sql<{ position?: string }[] | null>`${resumes.data} -> 'workExperience'`,
+  training: sql<{ role?: string }[] | null>`${resumes.data} -> 'trainingExperience'`,
+  education: sql<{ field?: string }[] | null>`${resumes.data} -> 'education'`,
+  certificates: sql<{ name?: string }[] | null>`${resumes.data} -> 'certificates'`,
+  summary: sql<string | null>`${resumes.data} ->> 'summary'`,
+};
+
+const texts = <Name extends string>(
+  entries: readonly { readonly [N in Name]?: string }[] | null,
+  name: Name,
+): readonly string[] => (entries ?? []).map((entry) => entry[name] ?? '');
+
+/** What a person's resumes name that leads to a job, the newest resume first. */
+export const findTitleSources = async (
+  on: Executor,
+  userId: string,
+): Promise<TitleSources & { readonly skills: readonly string[] }> => {
   const rows = await on
-    .select({ skills: sql<{ name?: string }[] | null>`${resumes.data} -> 'skills'` })
+    .select(partsRead)
     .from(resumes)
     .where(and(eq(resumes.userId, userId), isNull(resumes.deletedAt)))
     .orderBy(desc(resumes.createdAt), desc(resumes.id))
     .limit(resumesRead);
-  return rows.flatMap(({ skills }) => (skills ?? []).map(({ name }) => name ?? ''));
+  return {
+    skills: rows.flatMap(({ skills }) => texts(skills, 'name')),
+    roles: rows.flatMap(({ training, work }) => [...texts(training, 'role'), ...texts(work, 'position')]),
+    fields: rows.flatMap(({ education }) => texts(education, 'field')),
+    certificates: rows.flatMap(({ certificates }) => texts(certificates, 'name')),
+    summaries: rows.flatMap(({ summary }) => summary ?? []),
+  };
 };

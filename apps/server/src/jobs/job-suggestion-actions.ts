@@ -3,7 +3,9 @@ import {
   fallbackTitles,
   parseSuggestedTitles,
   suggestionConversation,
+  type suggestionSources,
 } from '@kalam/domain/jobs/job-suggestions';
+import { titlesForResume } from '@kalam/domain/jobs/resume-titles';
 import { titlesForSkills } from '@kalam/domain/jobs/skill-titles';
 import type { Db } from '../database/database.ts';
 import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
@@ -11,7 +13,7 @@ import { orRefused } from '../http/refused.ts';
 import type { AnswerCache } from '../outside/answer-cache.ts';
 import type { AskChat } from '../outside/chat-completions.ts';
 import { OutsideFailure } from '../outside/outside-json.ts';
-import { findSkillNames } from './job-queries.ts';
+import { findTitleSources } from './job-queries.ts';
 
 export interface SuggestionServices {
   readonly db: Db;
@@ -24,7 +26,7 @@ export interface SuggestionServices {
 
 export interface Suggestions {
   titles: string[];
-  source: 'skills' | 'fallback';
+  source: (typeof suggestionSources)[number];
 }
 
 const aiTimeoutMs = 8_000;
@@ -48,15 +50,20 @@ const distinct = (names: readonly string[]): readonly string[] => {
   return [...skills.values()].slice(0, mostSkills);
 };
 
-/** Titles from the skills of a person's resumes: the AI service's, else the table's, else the specified list. */
+/**
+ * Titles from the skills of a person's resumes: the AI service's, else the table's; without skills that lead anywhere, from
+ * the rest of the resumes. The specified list answers a failure alone: offered to everybody it would seem derived.
+ */
 export const suggestTitles = async (services: SuggestionServices, userId: string): Promise<Suggestions> => {
-  const names = await orRefused('job-suggestions-failed', () => findSkillNames(services.db, userId));
-  const skills = distinct(names);
-  if (skills.length === 0) return { titles: [...fallbackTitles], source: 'fallback' };
-  const titles = (await askForTitles(services, userId, skills)) ?? titlesForSkills(skills);
-  return titles.length > 0
-    ? { titles: [...titles], source: 'skills' }
-    : { titles: [...fallbackTitles], source: 'fallback' };
+  const sources = await orRefused('job-suggestions-failed', () => findTitleSources(services.db, userId));
+  const skills = distinct(sources.skills);
+  const asked = skills.length > 0 ? await askForTitles(services, userId, skills) : undefined;
+  const fromSkills = asked ?? titlesForSkills(skills);
+  if (fromSkills.length > 0) return { titles: [...fromSkills], source: 'skills' };
+  const titles = titlesForResume(sources);
+  if (titles.length > 0) return { titles: [...titles], source: 'resume' };
+  const hasFailed = services.askChat !== undefined && skills.length > 0;
+  return hasFailed ? { titles: [...fallbackTitles], source: 'fallback' } : { titles: [], source: 'none' };
 };
 
 const askForTitles = async (

@@ -44,11 +44,13 @@ const withAi = await server.another({ services, outsideTimeoutMs: 1_500 });
 
 const resumeWith = (skills: readonly string[]): string =>
   JSON.stringify({ skills: skills.map((name) => ({ name, level: 'Expert' })) });
-const withSkills = async (email: string, ...skills: readonly string[]): Promise<TestBrowser> => {
+const withSkills = (email: string, ...skills: readonly string[]): Promise<TestBrowser> =>
+  withData(email, JSON.parse(resumeWith(skills)));
+const withData = async (email: string, data: unknown): Promise<TestBrowser> => {
   const browser = await server.signedIn(email);
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await db.execute(
-    sql`insert into resumes (user_id, template, formatting, data) values (${user?.id}, 'modern', '{}', ${resumeWith(skills)}::jsonb)`,
+    sql`insert into resumes (user_id, template, formatting, data) values (${user?.id}, 'modern', '{}', ${JSON.stringify(data)}::jsonb)`,
   );
   return browser;
 };
@@ -60,10 +62,25 @@ const signedInWithAi = async (email: string): Promise<TestBrowser> => {
 const suggestionsFor = async (browser: TestBrowser) => (await browser.get('/api/jobs/suggestions')).body;
 
 describe('GET /api/jobs/suggestions', () => {
-  it('S2 §8 offers the fallback titles to someone without skills', async () => {
+  it('suggests nothing to someone whose resumes say nothing, instead of software titles', async () => {
     const browser = await server.signedIn('none@example.com');
     const { body } = await browser.get('/api/jobs/suggestions');
-    expect(body).toEqual({ success: true, titles: fallback, source: 'fallback' });
+    expect(body).toEqual({ success: true, titles: [], source: 'none' });
+  });
+
+  it('leads a fresher from training, studies and certificates to titles', async () => {
+    const browser = await withData('fresher@example.com', {
+      isFresher: true,
+      trainingExperience: [{ role: 'Audit Trainee' }],
+      education: [{ field: 'Commerce' }],
+      certificates: [{ name: 'Tally Prime' }],
+      summary: 'Commerce graduate who enjoys numbers.',
+    });
+    const { titles, source } = await suggestionsFor(browser);
+    expect(source).toBe('resume');
+    expect(titles[0]).toBe('Audit Trainee');
+    expect(titles).toContain('Accountant');
+    for (const title of fallback) expect(titles).not.toContain(title);
   });
 
   it('leads from skills to titles without an AI service, over all resumes that are not deleted', async () => {
@@ -74,12 +91,12 @@ describe('GET /api/jobs/suggestions', () => {
       titles: ['Accountant', expect.any(String), expect.any(String)],
     });
     await db.execute(sql`update resumes set status = 'deleted', deleted_at = now()`);
-    expect(await titles()).toMatchObject({ source: 'fallback' });
+    expect(await titles()).toMatchObject({ source: 'none' });
   });
 
-  it('S2 §8 offers the fallback titles for skills nobody knows', async () => {
+  it('suggests nothing for skills nobody knows', async () => {
     const browser = await withSkills('unknown@example.com', 'Zzyzx');
-    expect((await browser.get('/api/jobs/suggestions')).body.titles).toEqual(fallback);
+    expect(await suggestionsFor(browser)).toMatchObject({ titles: [], source: 'none' });
   });
 
   it('S2 §7 asks the AI service for ten titles, once for the same skills', async () => {
@@ -113,6 +130,12 @@ describe('GET /api/jobs/suggestions', () => {
       });
     }
     expect(elsewhere.seen).toEqual([]);
+  });
+
+  it('S2 §8 offers the fallback titles when suggesting failed', async () => {
+    await withSkills('failed@example.com', 'Zzyzx', 'Broken');
+    const browser = await signedInWithAi('failed@example.com');
+    expect(await suggestionsFor(browser)).toMatchObject({ titles: fallback, source: 'fallback' });
   });
 
   it('takes titles out of an answer and follows nothing in it', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { formText, moment } from '../form-text.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
+import { suggestionSources } from './job-suggestions.ts';
 
 export const jobSchema = z.object({
   id: z.string(),
@@ -32,8 +33,9 @@ export const jobContracts = contracts({
   },
   'GET /api/jobs/suggestions': {
     access: 'user',
-    summary: 'Up to ten job titles from the skills of the user’s resumes, or the fallback titles.',
-    reply: z.object({ titles: z.array(z.string()), source: z.enum(['skills', 'fallback']) }),
+    summary:
+      'Up to ten job titles from the skills of the user’s resumes, else from training, studies and certificates; the fallback titles when suggesting failed.',
+    reply: z.object({ titles: z.array(z.string()), source: z.enum(suggestionSources) }),
   },
   'POST /api/jobs/search': {
     access: 'user',

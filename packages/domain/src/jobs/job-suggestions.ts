@@ -1,6 +1,9 @@
 /** S2 §9: at most ten titles are offered. */
 export const suggestionLimit = 10;
 
+/** Where titles come from; `none` where the resumes lead to no job we know, `fallback` where suggesting failed. */
+export const suggestionSources = ['skills', 'resume', 'none', 'fallback'] as const;
+
 /** S2 §8: offered when suggestions fail. */
 export const fallbackTitles = [
   'Software Engineer',

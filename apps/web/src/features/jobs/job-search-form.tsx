@@ -113,7 +113,15 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           error={queryError}
           suggestions={suggestions.titles}
           listLabel={t`Suggested job titles`}
-          heading={suggestions.fromSkills ? <Trans>From your skills</Trans> : <Trans>Often searched</Trans>}
+          heading={
+            suggestions.source === 'skills' ? (
+              <Trans>From your skills</Trans>
+            ) : suggestions.source === 'resume' ? (
+              <Trans>From your resume</Trans>
+            ) : (
+              <Trans>Often searched</Trans>
+            )
+          }
         />
         <TextField
           ref={locationRef}

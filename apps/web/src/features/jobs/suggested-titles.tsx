@@ -11,23 +11,32 @@ interface SuggestedTitlesProps {
 
 /** S2 §2: titles derived from the skills of the user's resumes, one press away. */
 export const SuggestedTitles = ({ suggestions, onTake }: SuggestedTitlesProps) => {
-  const { titles, fromSkills, loading, failed } = suggestions;
+  const { titles, source, loading, failed } = suggestions;
   return (
     <section aria-labelledby="suggested-titles" aria-busy={loading}>
       <h2 id="suggested-titles" className="font-semibold text-18">
-        {fromSkills || loading ? (
-          <Trans>Titles that fit your skills</Trans>
-        ) : (
+        {failed || source === 'none' ? (
           <Trans>Titles to start with</Trans>
+        ) : source === 'resume' ? (
+          <Trans>Titles that fit your resume</Trans>
+        ) : (
+          <Trans>Titles that fit your skills</Trans>
         )}
       </h2>
       <p className="mt-1 mb-4 text-14 text-muted" role={failed ? 'alert' : undefined}>
         {failed ? (
           messageText(refuse('job-suggestions-failed'))
-        ) : fromSkills || loading ? (
-          <Trans>Suggested from the skills in your resumes. Pick one to fill it in.</Trans>
+        ) : source === 'none' ? (
+          <Trans>
+            Your resumes name no skills, training or studies that we could suggest titles from. Type the job
+            you look for.
+          </Trans>
+        ) : source === 'resume' ? (
+          <Trans>
+            Suggested from training, studies and certificates in your resumes. Pick one to fill it in.
+          </Trans>
         ) : (
-          <Trans>Save a resume with skills, and you get titles that fit it.</Trans>
+          <Trans>Suggested from the skills in your resumes. Pick one to fill it in.</Trans>
         )}
       </p>
       <ul className="flex flex-wrap gap-2">

@@ -1,10 +1,11 @@
 import { fallbackTitles } from '@kalam/domain/jobs/job-suggestions';
 import { useQuery } from '@tanstack/react-query';
+import type { ReplyOf } from '../../api/call.ts';
 import { suggestionsQuery } from './job-queries.ts';
 
 export interface TitleSuggestions {
   readonly titles: readonly string[];
-  readonly fromSkills: boolean;
+  readonly source: ReplyOf<'GET /api/jobs/suggestions'>['source'] | undefined;
   readonly loading: boolean;
   /** They could not be had; the fallback titles stand in (S2 §8). */
   readonly failed: boolean;
@@ -14,8 +15,8 @@ export const useTitleSuggestions = (): TitleSuggestions => {
   const { data, isError, isPending } = useQuery(suggestionsQuery);
   return {
     titles: data?.titles ?? (isError ? fallbackTitles : []),
-    fromSkills: data?.source === 'skills',
+    source: data?.source,
     loading: isPending,
-    failed: isError && data === undefined,
+    failed: data === undefined ? isError : data.source === 'fallback',
   };
 };
