@@ -46,7 +46,6 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
         <div className="min-w-0">
           <SaveTrouble journal={journal} />
           <StepProgress step={step} onGo={wizard.goTo} />
-          <MissingCharacters missing={missing} onShow={pick} />
           <section
             id={stepRegionId}
             tabIndex={-1}
@@ -57,6 +56,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           >
             <StepScreen step={step} />
           </section>
+          {!wide && <MissingCharacters missing={missing} onShow={pick} className="mt-6" />}
           {wide && (
             <div className="mt-10 flex items-center justify-between border-line border-t pt-6">
               {step > 0 ? (
@@ -71,9 +71,13 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           )}
         </div>
         {wide && (
-          <aside className="sticky top-36 flex h-[calc(100dvh-10.5rem)] flex-col gap-4">
+          // Reaches into the padding below, or a step shorter than the page would let it scroll under the bar.
+          <aside className="sticky top-36 -mb-12 flex h-[calc(100dvh-10.5rem)] flex-col gap-4">
             <PageChoices />
-            <LivePreview className="grow" onPickField={pick} onMissingCharacters={setMissing} />
+            <div className="relative flex min-h-0 grow flex-col">
+              <LivePreview className="min-h-0 grow" onPickField={pick} onMissingCharacters={setMissing} />
+              <MissingCharacters missing={missing} onShow={pick} className="absolute inset-x-2 top-2 z-10" />
+            </div>
           </aside>
         )}
       </div>
@@ -122,24 +126,28 @@ const NextButton = ({ onNext, className }: { readonly onNext: () => void; readon
 interface MissingCharactersProps {
   readonly missing: readonly MissingCharacter[];
   readonly onShow: (path: string) => void;
+  readonly className: string;
 }
 
-/** A character that no face of ours can draw is never lost silently. */
-const MissingCharacters = ({ missing, onShow }: MissingCharactersProps) => {
+/** A character that no face of ours can draw is never lost silently. It stands where the form does not move for it. */
+const MissingCharacters = ({ missing, onShow, className }: MissingCharactersProps) => {
   const [first] = missing;
-  if (!first) return null;
   const characters = [...new Set(missing.map(({ character }) => character))].slice(0, 8).join(' ');
   return (
-    <Banner
-      tone="warning"
-      className="mt-5"
-      action={
-        <Button look="secondary" size="small" onClick={() => onShow(first.source)}>
-          <Trans>Show me</Trans>
-        </Button>
-      }
-    >
-      <Trans>Our fonts cannot print these characters: {characters}</Trans>
-    </Banner>
+    <div role="status" className={className}>
+      {first && (
+        <Banner
+          tone="warning"
+          className="shadow-float"
+          action={
+            <Button look="secondary" size="small" onClick={() => onShow(first.source)}>
+              <Trans>Show me</Trans>
+            </Button>
+          }
+        >
+          <Trans>Our fonts cannot print these characters: {characters}</Trans>
+        </Banner>
+      )}
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
 import { ResumePreview } from '../resumes/resume-preview.tsx';
 import { useDraft } from './draft-store.ts';
@@ -20,6 +21,7 @@ export const LivePreview = (props: LivePreviewProps) => (
     template={useDraft((draft) => draft.template)}
     formatting={useDraft((draft) => draft.formatting)}
     editedField={useEditedField()}
+    fromTop={useDraft((draft) => draft.step === wizardSteps.length - 1)}
     hint={useDraft(hasWork) ? undefined : <Trans>Your resume appears here as you type.</Trans>}
   />
 );

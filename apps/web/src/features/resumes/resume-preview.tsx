@@ -16,6 +16,8 @@ interface ResumePreviewProps extends PreviewSubject {
   readonly label?: string;
   /** Dotted path of the field that has the focus: it is marked and kept in view. */
   readonly editedField?: string | undefined;
+  /** Turns to the first page when it becomes true: the whole is looked over, not a field. */
+  readonly fromTop?: boolean;
   /** A click on a word names the field it came from. */
   readonly onPickField?: (path: string) => void;
   /** Called when the characters that cannot be drawn change. */
@@ -33,6 +35,7 @@ export const ResumePreview = ({
   mode = 'live',
   label,
   editedField,
+  fromTop,
   onPickField,
   onMissingCharacters,
   hint,
@@ -53,6 +56,9 @@ export const ResumePreview = ({
     const timer = setTimeout(() => keepInView(scroller.current, session.current?.firstMark()), 200);
     return () => clearTimeout(timer);
   }, [live, editedField, session]);
+  useEffect(() => {
+    if (fromTop) scroller.current?.scrollTo({ top: 0 });
+  }, [fromTop]);
   const pick = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
     // Selecting text is not pointing at it.
     if (getSelection()?.isCollapsed === false && currentTarget.contains(getSelection()?.anchorNode ?? null))
