@@ -178,12 +178,12 @@ const composeContacts = (person: PersonalInfo): Contact[] => {
 };
 
 const composeEducation = (education: EducationEntry, source: string, dates: DateWords): EntryParts => {
-  const degree = dates.words.degrees[education.degree];
+  const degree = education.degree === '' ? '' : dates.words.degrees[education.degree];
   const field = cleanText(education.field);
   const gpa = cleanText(education.gpa ?? '');
   return {
     title: {
-      text: field ? dates.words.degreeIn(degree, field) : degree,
+      text: field && degree ? dates.words.degreeIn(degree, field) : field || degree,
       source: `${source}.field`,
     },
     subtitle: optional(education.school, `${source}.school`),

@@ -85,6 +85,9 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'technology-duplicate': 'यह तकनीक सूची में पहले से है',
 
   'date-invalid': 'तारीख का रूप सही नहीं है',
+  'date-year-short': 'कृपया वर्ष के चारों अंक लिखें',
+  'date-incomplete': 'कृपया {missing} भी लिखें',
+  'date-not-in-calendar': 'तारीख का रूप सही नहीं है। {date} कैलेंडर में नहीं है।',
   'birth-date-required': 'आपका जन्मदिन कब है?',
   'birth-date-too-young': 'रिज़्यूमे बनाने के लिए आपकी उम्र कम से कम {minimum} वर्ष होनी चाहिए',
   'birth-date-too-old': 'कृपया अपनी जन्मतिथि जाँच लें',

@@ -31,6 +31,13 @@ const words: Translation['words'] = {
   "Undergraduate Degree (Bachelor's)": 'स्नातक डिग्री (बैचलर)',
   "Master's Degree (Postgraduate)": 'स्नातकोत्तर डिग्री (मास्टर)',
 
+  day: 'दिन',
+  month: 'महीना',
+  year: 'वर्ष',
+  'day and month': 'दिन और महीना',
+  'day and year': 'दिन और वर्ष',
+  'month and year': 'महीना और वर्ष',
+
   Beginner: 'प्रारंभिक',
   Intermediate: 'मध्यम',
   Advanced: 'उन्नत',

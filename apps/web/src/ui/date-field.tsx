@@ -82,7 +82,7 @@ export const DateField = ({
 }: DateFieldProps) => {
   const { t, i18n } = useLingui();
   const id = useId();
-  const [parts, setParts] = useState(() => (value === '' && unfinished ? unfinished : partsOf(value)));
+  const [parts, setParts] = useState(() => (value === '' && unfinished) || partsOf(value));
   const [known, setKnown] = useState(value);
   // A value set from outside (imported, cleared by "current") replaces what was typed; our own echo does not.
   if (value !== known) {
@@ -94,7 +94,7 @@ export const DateField = ({
     setParts(next);
     const iso = isoOf(next);
     onUnfinished?.(iso === '' && isBegun(next) ? next : undefined);
-    if (iso !== isoOf(parts)) {
+    if (iso !== value) {
       setKnown(iso);
       onChange(iso);
     }

@@ -12,6 +12,10 @@ describe('a date in three parts', () => {
     expect(partsOf('')).toEqual(noDate);
     expect(partsOf('yesterday')).toEqual(noDate);
   });
+  it('shows what is known of a date that came in without its day', () => {
+    expect(partsOf('2013')).toEqual({ day: '', month: '', year: '2013' });
+    expect(partsOf('2013-06')).toEqual({ day: '', month: '6', year: '2013' });
+  });
   it('passes on a day that no calendar has', () => {
     expect(isoOf({ day: '31', month: '2', year: '1996' })).toBe('1996-02-31');
   });

@@ -7,11 +7,12 @@ export interface DateParts {
 
 export const noDate: DateParts = { day: '', month: '', year: '' };
 
+const plain = (text: string | undefined): string => (text === undefined ? '' : String(Number(text)));
+
+/** Also of a date that is known in part, `2013` or `2013-06`. */
 export const partsOf = (iso: string): DateParts => {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  return found
-    ? { year: found[1] ?? '', month: String(Number(found[2])), day: String(Number(found[3])) }
-    : noDate;
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso) ?? [];
+  return year === undefined ? noDate : { year, month: plain(month), day: plain(day) };
 };
 
 export const isBegun = (parts: DateParts): boolean => Object.values(parts).some((part) => part !== '');

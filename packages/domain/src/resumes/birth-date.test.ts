@@ -11,7 +11,7 @@ const answer = (text: string): string | undefined => {
 describe('S1 §5 date of birth', () => {
   it('is required and a real day', () => {
     expect(answer('')).toBe("When's your birthday?");
-    expect(answer('2000-02-30')).toBe('Invalid date format');
+    expect(answer('2000-02-30')).toBe('Invalid date format. There is no 30 Feb 2000.');
   });
 
   it('is at least 16 years ago', () => {

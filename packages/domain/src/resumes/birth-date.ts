@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { addDays, addYears, ageOn, type CalendarDay, isCalendarDay, type Today } from './calendar-day.ts';
+import { addDays, addYears, ageOn, type CalendarDay, checkDay, type Today } from './calendar-day.ts';
 
 export const resumeAges = { minimum: 16, maximum: 80 } as const;
 
@@ -11,7 +11,8 @@ export interface DayBounds {
 
 export const checkBirthDate = (text: string, today: Today): Refusal | undefined => {
   if (text.trim() === '') return refuse('birth-date-required');
-  if (!isCalendarDay(text)) return refuse('date-invalid');
+  const unreal = checkDay(text);
+  if (unreal) return unreal;
   if (ageOn(text, today.latest) < resumeAges.minimum) {
     return refuse('birth-date-too-young', { minimum: resumeAges.minimum });
   }

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messageText } from '../message-catalogue.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   addDays,
   addMonths,
   addYears,
   ageOn,
+  checkDay,
+  checkWrittenDate,
   displayDay,
   displayMonth,
   earlierOf,
@@ -118,4 +122,37 @@ it('decision 35: shows days as 15 Nov 2026', () => {
   expect(displayDay('2026-01-05')).toBe('5 Jan 2026');
   expect(displayDay('soon')).toBe('soon');
   expect(displayMonth('2026-11-15')).toBe('Nov 2026');
+});
+
+describe('a date that is none', () => {
+  const said = (refusal: Refusal | undefined): string | undefined => refusal && messageText(refusal);
+
+  it.each([
+    [{ day: '', month: '', year: '2013' }, 'Please add the day and month'],
+    [{ day: '1', month: '', year: '2013' }, 'Please add the month'],
+    [{ day: '', month: '6', year: '2013' }, 'Please add the day'],
+    [{ day: '1', month: '6', year: '' }, 'Please add the year'],
+    [{ day: '1', month: '', year: '' }, 'Please add the month and year'],
+    [{ day: '1', month: '6', year: '13' }, 'Please write the year with all four digits'],
+    [{ day: '', month: '', year: '13' }, 'Please write the year with all four digits'],
+    [{ day: '31', month: '2', year: '1996' }, 'Invalid date format. There is no 31 Feb 1996.'],
+  ])('%j is told what it lacks', (date, message) => {
+    expect(said(checkWrittenDate(date))).toBe(message);
+  });
+
+  it.each([
+    ['2013', 'Please add the day and month'],
+    ['2013-06', 'Please add the day'],
+    ['2013-06-31', 'Invalid date format. There is no 31 Jun 2013.'],
+    ['2013-13-01', 'Invalid date format'],
+    ['Summer', 'Invalid date format'],
+    ['2013-06-30', undefined],
+  ])('%j as it is stored', (text, message) => {
+    expect(said(checkDay(text))).toBe(message);
+  });
+
+  it('is shown as far as it goes', () => {
+    expect(displayMonth('2013-06')).toBe('Jun 2013');
+    expect(displayMonth('2013')).toBe('2013');
+  });
 });

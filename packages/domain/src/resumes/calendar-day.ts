@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../refusal.ts';
 import { dayInIndia } from '../subscriptions/india-calendar.ts';
 
 /**
@@ -45,6 +46,34 @@ const writeDay = (year: number, month: number, day: number): CalendarDay =>
 
 /** Whether the text names a day that exists: not 30 February. */
 export const isCalendarDay = (text: string): text is CalendarDay => parseDay(text) !== undefined;
+
+/** A year or a month, as other tools write what they know of a date: `2013`, `2013-06`. */
+const partOfDay = /^([0-9]{4})(?:-(0[1-9]|1[0-2]))?$/;
+export const isPartOfDay = (text: string): boolean => partOfDay.test(text);
+
+/** A date while it is written; every part is digits or empty. */
+interface WrittenDate {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** What is wrong with a date that was begun: each lack has its own words. */
+export const checkWrittenDate = ({ day, month, year }: WrittenDate): Refusal => {
+  if (year !== '' && year.length < 4) return refuse('date-year-short');
+  const missing = Object.entries({ day, month, year }).flatMap(([part, text]) => (text === '' ? part : []));
+  return missing.length > 0
+    ? refuse('date-incomplete', { missing: missing.join(' and ') })
+    : refuse('date-not-in-calendar', { date: `${day} ${monthNames[Number(month) - 1]} ${year}` });
+};
+
+/** For every date of a resume: a day that exists, or in which way it is none. */
+export const checkDay = (text: string): Refusal | undefined => {
+  if (isCalendarDay(text)) return undefined;
+  const [, year = '', month = '', day = ''] =
+    /^([0-9]{4})(?:-(0[1-9]|1[0-2]))?(?:-([0-9]{2}))?$/.exec(text) ?? [];
+  return year === '' ? refuse('date-invalid') : checkWrittenDate({ year, month, day: day.replace(/^0/, '') });
+};
 
 /** The same day of another month, or the month's last day where it is shorter. */
 export const addMonths = (from: CalendarDay, months: number): CalendarDay => {
@@ -120,6 +149,6 @@ export const displayDay = (text: string): string => {
 
 /** `Nov 2026`, for periods in a document. */
 export const displayMonth = (text: string): string => {
-  const parts = parseDay(text);
-  return parts ? `${monthNames[parts.month - 1]} ${parts.year}` : text;
+  const [, year, month] = partOfDay.exec(isCalendarDay(text) ? text.slice(0, 7) : text) ?? [];
+  return month === undefined ? text : `${monthNames[Number(month) - 1]} ${year}`;
 };

@@ -17,7 +17,7 @@ const answer = (date: string, among = education): string | undefined => {
 describe('S1 §5 certificate', () => {
   it('needs an issue date that is not in the future', () => {
     expect(answer('')).toBe('Please select the issue date');
-    expect(answer('2026-02-30')).toBe('Invalid date format');
+    expect(answer('2026-02-30')).toBe('Invalid date format. There is no 30 Feb 2026.');
     expect(answer('2026-11-15')).toBeUndefined();
     expect(answer('2026-11-16')).toBe('Issue date cannot be in the future');
   });

@@ -1,6 +1,13 @@
 import { at, type Refusal, refuse } from '../refusal.ts';
 import type { DayBounds } from './birth-date.ts';
-import { addYears, type CalendarDay, earlierOf, isCalendarDay, type Today } from './calendar-day.ts';
+import {
+  addYears,
+  type CalendarDay,
+  checkDay,
+  earlierOf,
+  isCalendarDay,
+  type Today,
+} from './calendar-day.ts';
 import { educationLevelFacts, isEducationLevel } from './education-levels.ts';
 import type { EducationDraft } from './education-rules.ts';
 import { checkNameText } from './name-text.ts';
@@ -30,7 +37,8 @@ export const checkIssueDate = (
   today: Today,
 ): Refusal | undefined => {
   if (date.trim() === '') return refuse('issue-date-required');
-  if (!isCalendarDay(date)) return refuse('date-invalid');
+  const unreal = checkDay(date);
+  if (unreal) return unreal;
   if (date > today.latest) return refuse('issue-date-future');
   if (isCalendarDay(birthDate) && date < birthDate) return refuse('issue-date-before-birth');
   const start = earliestEducationStart(education);

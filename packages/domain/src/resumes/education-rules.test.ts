@@ -73,7 +73,7 @@ describe('S1 §5 education entry', () => {
     expect(checkEducationEntry(draft('2026-11-16'), [], '2004-01-01', today).map(messageText)).toEqual([
       'Completion date cannot be in the future',
     ]);
-    expect(onDate(draft('2026-02-30'))).toBe('Invalid date format');
+    expect(onDate(draft('2026-02-30'))).toBe('Invalid date format. There is no 30 Feb 2026.');
   });
 
   it.each([

@@ -1,6 +1,14 @@
 import { at, type Refusal, refuse } from '../refusal.ts';
 import type { DayBounds } from './birth-date.ts';
-import { addYears, ageOn, earlierOf, isCalendarDay, monthsBetween, type Today } from './calendar-day.ts';
+import {
+  addYears,
+  ageOn,
+  checkDay,
+  earlierOf,
+  isCalendarDay,
+  monthsBetween,
+  type Today,
+} from './calendar-day.ts';
 import {
   type EducationLevel,
   educationLevelFacts,
@@ -79,7 +87,8 @@ export const checkCompletionDate = (
   const { degree, graduationDate } = entry;
   if (graduationDate.trim() === '') return refuse('completion-date-required');
   if (!isCalendarDay(birthDate)) return refuse('completion-needs-birth-date');
-  if (!isCalendarDay(graduationDate)) return refuse('date-invalid');
+  const unreal = checkDay(graduationDate);
+  if (unreal) return unreal;
   if (graduationDate > today.latest) return refuse('completion-date-future');
   if (!isEducationLevel(degree)) return undefined;
   const { label, minimumAge, maximumAge } = educationLevelFacts[degree];

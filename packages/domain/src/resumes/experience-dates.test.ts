@@ -75,7 +75,7 @@ describe('S1 §5 end date', () => {
   });
 
   it('is a real day, not in the future', () => {
-    expect(answer('2024-02-30')).toBe('Invalid date format');
+    expect(answer('2024-02-30')).toBe('Invalid date format. There is no 30 Feb 2024.');
     expect(answer('2026-11-15')).toBeUndefined();
     expect(answer('2026-11-16')).toBe('End date cannot be in the future');
   });

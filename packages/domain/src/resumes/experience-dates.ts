@@ -1,6 +1,13 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import type { DayBounds } from './birth-date.ts';
-import { addMonths, type CalendarDay, displayDay, isCalendarDay, type Today } from './calendar-day.ts';
+import {
+  addMonths,
+  type CalendarDay,
+  checkDay,
+  displayDay,
+  isCalendarDay,
+  type Today,
+} from './calendar-day.ts';
 import { educationLevelLabel, isEducationLevel } from './education-levels.ts';
 
 /** How long before the end of the latest education work may begin (S1 §9). */
@@ -28,7 +35,8 @@ const latestCompletion = (education: readonly Completion[]): Completion | undefi
 /** Training, and the part of the rule for work that does not look at education. */
 export const checkTrainingStart = (startDate: string, today: Today): Refusal | undefined => {
   if (startDate.trim() === '') return refuse('start-date-required');
-  if (!isCalendarDay(startDate)) return refuse('date-invalid');
+  const unreal = checkDay(startDate);
+  if (unreal) return unreal;
   return startDate > today.latest ? refuse('start-date-future') : undefined;
 };
 
@@ -52,7 +60,8 @@ export const checkWorkStart = (
 export const checkEndDate = ({ startDate, endDate, current }: Period, today: Today): Refusal | undefined => {
   if (current) return undefined;
   if (endDate.trim() === '') return refuse('end-date-required');
-  if (!isCalendarDay(endDate)) return refuse('date-invalid');
+  const unreal = checkDay(endDate);
+  if (unreal) return unreal;
   if (endDate > today.latest) return refuse('end-date-future');
   return isCalendarDay(startDate) && endDate < startDate ? refuse('end-date-before-start') : undefined;
 };

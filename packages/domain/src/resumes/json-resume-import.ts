@@ -4,7 +4,7 @@ import { isCalendarDay } from './calendar-day.ts';
 import { descriptionLines } from './description-text.ts';
 import { checkImageUpload } from './image-rules.ts';
 import { levelOfSkill, levelOfStudyType } from './json-resume-levels.ts';
-import { isRecord, JsonReader, type LeftOut } from './json-resume-reader.ts';
+import { isRecord, JsonReader, type LeftOut, type ToDecide } from './json-resume-reader.ts';
 import { filterPhone, phoneDigits } from './phone-field.ts';
 import { toAsciiDigits } from './resume-characters.ts';
 import { isResumeLanguage } from './resume-language.ts';
@@ -18,15 +18,15 @@ import type {
   TrainingEntry,
   WorkEntry,
 } from './resume-model.ts';
+import { defaultSkillLevel } from './skill-levels.ts';
 
 export type JsonResumeImport =
   | { readonly refusal: Refusal }
   | {
       readonly refusal?: undefined;
       readonly data: ResumeData;
-      /** How many entries of each list were taken. */
-      readonly taken: Readonly<Record<string, number>>;
       readonly leftOut: readonly LeftOut[];
+      readonly toDecide: readonly ToDecide[];
     };
 
 const sections = ['basics', 'work', 'volunteer', 'education', 'skills', 'projects', 'certificates'];
@@ -42,42 +42,38 @@ export const parseJsonResume = (text: string, newId: () => string): JsonResumeIm
 };
 
 /**
- * Takes what our resume can hold. Text that breaks a rule comes along and is flagged at its field; what we have no
- * place for is reported, never dropped in silence.
+ * Takes what our resume can hold, as it was meant. Text that breaks a rule comes along and is flagged at its field; what we
+ * have no true place for is reported, never dropped in silence and never made into something near it.
  */
 export const importJsonResume = (document: unknown, newId: () => string): JsonResumeImport => {
   if (!isRecord(document) || !sections.some((section) => Object.hasOwn(document, section))) {
     return { refusal: refuse('import-not-json-resume') };
   }
   const leftOut: LeftOut[] = [];
-  const root = new JsonReader(document, '', leftOut);
+  const toDecide: ToDecide[] = [];
+  const root = new JsonReader(document, '', leftOut, toDecide);
   root.ignore('$schema');
   const data = readResume(root, newId);
   root.close();
-  const taken = Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length]] : [])),
-  );
-  return { data, taken, leftOut };
+  return { data, leftOut, toDecide };
 };
 
 const readResume = (root: JsonReader, newId: () => string): ResumeData => {
   const { summary, ...personalInfo } = root.object('basics', readBasics);
-  const { markedFresher, language } = root.object('meta', readMeta);
+  const { isOwn, isFresher, language } = root.object('meta', readMeta);
   const roles = root.each('work', (entry) => readWork(entry, newId()));
-  const unpaid = root.each('volunteer', (entry) => readTraining(entry, newId()));
+  // Our own files keep training there. Anybody else's voluntary work is no training, and has no section yet.
+  const training = isOwn ? root.each('volunteer', (entry) => readTraining(entry, newId())) : [];
   const skills = withoutRepeats(root.each('skills', (entry) => readSkills(entry, newId)).flat());
   const projects = root.each('projects', (entry) => readProject(entry, newId()));
-  const isFresher =
-    markedFresher ||
-    (roles.length === 0 && skills.length === 0 && projects.length === 0 && unpaid.length > 0);
   return {
     ...blankResume(),
     ...(isResumeLanguage(language) ? { language } : {}),
     personalInfo,
     summary,
     isFresher,
-    workExperience: markedFresher ? [] : roles,
-    trainingExperience: markedFresher ? [...roles.map(asTraining), ...unpaid] : unpaid,
+    workExperience: isFresher ? [] : roles,
+    trainingExperience: isFresher ? [...roles.map(asTraining), ...training] : training,
     education: root.each('education', (entry) => readEducation(entry, newId())),
     skills,
     projects,
@@ -86,12 +82,12 @@ const readResume = (root: JsonReader, newId: () => string): ResumeData => {
 };
 
 /** What only we write, and what we have no use for. */
-const readMeta = (meta: JsonReader): { markedFresher: boolean; language: string } => {
+const readMeta = (meta: JsonReader): { isOwn: boolean; isFresher: boolean; language: string } => {
   meta.ignore('version', 'canonical', 'lastModified', 'theme');
-  return meta.object('kalam', (own) => ({
-    markedFresher: own.flag('isFresher'),
-    language: own.text('language'),
-  }));
+  return {
+    isOwn: meta.has('kalam'),
+    ...meta.object('kalam', (own) => ({ isFresher: own.flag('isFresher'), language: own.text('language') })),
+  };
 };
 
 const readBasics = (basics: JsonReader): PersonalInfo & { summary: string } => {
@@ -136,17 +132,21 @@ const readProfile = (profile: JsonReader): string | undefined => {
 
 const joined = (...texts: string[]): string => texts.flatMap(descriptionLines).join('\n');
 
-/** `2014` and `2014-06` mean their first day; anything else is kept for the person to put right. */
-const readDay = (text: string): string => {
-  if (/^[0-9]{4}$/.test(text)) return `${text}-01-01`;
-  if (/^[0-9]{4}-[0-9]{2}$/.test(text)) return `${text}-01`;
+/** `2014` and `2014-06` stay what they are, and anything else as it was written, for the person to complete. */
+const readDay = (entry: JsonReader, name: string): string => {
+  const text = entry.text(name);
   const dayOfMoment = text.slice(0, 10);
-  return /^.{10}T/.test(text) && isCalendarDay(dayOfMoment) ? dayOfMoment : text;
+  const day = /^.{10}T/.test(text) && isCalendarDay(dayOfMoment) ? dayOfMoment : text;
+  if (day !== '' && !isCalendarDay(day)) entry.decideLater('date', name, day);
+  return day;
 };
 
+const stillGoing = /^(?:present|current|now|ongoing|till date)$/i;
+
 const readPeriod = (entry: JsonReader) => {
-  const startDate = readDay(entry.text('startDate'));
-  const endDate = readDay(entry.text('endDate'));
+  const startDate = readDay(entry, 'startDate');
+  if (stillGoing.test(entry.text('endDate'))) return { startDate, endDate: '', current: true };
+  const endDate = readDay(entry, 'endDate');
   return { startDate, endDate, current: startDate !== '' && endDate === '' };
 };
 
@@ -175,21 +175,23 @@ const asTraining = ({ company, position, ...entry }: WorkEntry): TrainingEntry =
 const readEducation = (entry: JsonReader, id: string): EducationEntry => {
   const studyType = entry.text('studyType');
   const degree = levelOfStudyType(studyType);
-  if (studyType !== '' && !degree) entry.leaveOut('studyType', studyType);
+  if (studyType !== '' && !degree) entry.decideLater('level', 'studyType', studyType);
   const gpa = entry.text('score', 'gpa');
   return {
     id,
     school: entry.text('institution'),
-    degree: degree ?? 'undergraduate',
+    degree: degree ?? '',
     field: entry.text('area'),
-    graduationDate: readDay(entry.text('endDate')),
+    graduationDate: readDay(entry, 'endDate'),
     ...(gpa ? { gpa } : {}),
   };
 };
 
 /** The keywords under a skill are skills in their own right. */
 const readSkills = (entry: JsonReader, newId: () => string): Skill[] => {
-  const level = levelOfSkill(entry.text('level'));
+  const written = entry.text('level');
+  const level = levelOfSkill(written) ?? defaultSkillLevel;
+  if (written !== '' && !levelOfSkill(written)) entry.leaveOut('level', written);
   return [entry.text('name'), ...entry.texts('keywords')]
     .filter((name) => name !== '')
     .map((name) => ({ id: newId(), name, level }));
@@ -220,7 +222,7 @@ const readCertificate = (entry: JsonReader, id: string): Certificate => {
     id,
     name: entry.text('name'),
     issuer: entry.text('issuer'),
-    date: readDay(entry.text('date')),
+    date: readDay(entry, 'date'),
     ...(link ? { link } : {}),
   };
 };

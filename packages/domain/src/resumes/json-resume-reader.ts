@@ -5,6 +5,11 @@ export interface LeftOut {
   readonly text: string;
 }
 
+/** Something brought in that only the person can finish. */
+export interface ToDecide extends LeftOut {
+  readonly what: 'level' | 'date';
+}
+
 /** Entries read from one list; nobody has more, and a hostile file may. */
 const listLimit = 200;
 const shownLength = 500;
@@ -35,12 +40,14 @@ export class JsonReader {
   readonly #record: Readonly<Record<string, unknown>>;
   readonly #path: string;
   readonly #leftOut: LeftOut[];
+  readonly #toDecide: ToDecide[];
   readonly #taken = new Set<string>();
 
-  constructor(value: unknown, path: string, leftOut: LeftOut[]) {
+  constructor(value: unknown, path: string, leftOut: LeftOut[], toDecide: ToDecide[]) {
     this.#record = isRecord(value) ? value : {};
     this.#path = path;
     this.#leftOut = leftOut;
+    this.#toDecide = toDecide;
   }
 
   /** The first of the names that holds text. */
@@ -49,6 +56,10 @@ export class JsonReader {
     if (name === undefined) return '';
     this.#taken.add(name);
     return textOf(this.#value(name));
+  }
+
+  has(name: string): boolean {
+    return isRecord(this.#value(name));
   }
 
   flag(name: string): boolean {
@@ -83,6 +94,10 @@ export class JsonReader {
     this.#leftOut.push({ path: this.#at(name), text: text.slice(0, shownLength) });
   }
 
+  decideLater(what: ToDecide['what'], name: string, text: string): void {
+    this.#toDecide.push({ what, path: this.#at(name), text: text.slice(0, shownLength) });
+  }
+
   close(): void {
     for (const [name, value] of Object.entries(this.#record)) {
       if (this.#taken.has(name)) continue;
@@ -106,7 +121,7 @@ export class JsonReader {
   }
 
   #inside<T>(value: unknown, name: string, read: (entry: JsonReader) => T): T {
-    const reader = new JsonReader(value, this.#at(name), this.#leftOut);
+    const reader = new JsonReader(value, this.#at(name), this.#leftOut, this.#toDecide);
     const result = read(reader);
     reader.close();
     return result;

@@ -6,6 +6,7 @@ import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import fc from 'fast-check';
 import { type Schema, validate } from 'jsonschema';
 import { describe, expect, it } from 'vitest';
+import { messageText } from '../message-catalogue.ts';
 import { blankResume } from './blank-resume.ts';
 import { toJsonResume } from './json-resume.ts';
 import { importJsonResume, parseJsonResume } from './json-resume-import.ts';
@@ -55,7 +56,7 @@ const documents: [string, Given][] = [
 ];
 
 describe.each(documents)('%s', (_, document) => {
-  const { data, leftOut } = taken(document);
+  const { data, leftOut, toDecide } = taken(document);
 
   it('comes in without loss of what our model holds', () => {
     expect(data.personalInfo).toMatchObject({
@@ -75,8 +76,10 @@ describe.each(documents)('%s', (_, document) => {
     expect(data.workExperience.map(({ description }) => description.split('\n'))).toEqual(
       document.work.map(({ summary, highlights }) => [summary, ...highlights]),
     );
-    expect(data.trainingExperience.map(({ organization, role }) => [organization, role])).toEqual(
-      (document.volunteer ?? []).map(({ organization, position }) => [organization, position]),
+    // There is no section for voluntary work: it is told of, not called training.
+    expect(data.trainingExperience).toEqual([]);
+    expect(leftOut.filter(({ path }) => path.startsWith('volunteer'))).toHaveLength(
+      document.volunteer?.length ?? 0,
     );
     expect(
       data.education.map(({ school, field, graduationDate, gpa }) => [school, field, graduationDate, gpa]),
@@ -98,7 +101,7 @@ describe.each(documents)('%s', (_, document) => {
   });
 
   it('tells of every text it has no place for', () => {
-    const reported = leftOut.map(({ text }) => text).join('\n');
+    const reported = [...leftOut, ...toDecide].map(({ text }) => text).join('\n');
     const texts = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts);
     const {
@@ -113,7 +116,7 @@ describe.each(documents)('%s', (_, document) => {
         !reported.includes(text) &&
         text.replace(/\D/g, '') !== data.personalInfo.phone,
     );
-    const readAsLevels = /^(?:Bachelor|Associate|Ph|Master)/;
+    const readAsLevels = /^(?:Bachelor|Master)/;
     const usernames = document.basics.profiles.map(({ username }) => username);
     const networks = document.basics.profiles.map(({ network }) => network);
     expect(
@@ -169,29 +172,69 @@ describe('reading', () => {
     }
   });
 
-  it('takes partial dates, old names and missing ends', () => {
-    const { data } = taken({
+  it('takes partial dates, old names and missing ends, and invents nothing', () => {
+    const { data, toDecide } = taken({
       basics: { name: 'A', website: 'https://example.com', phone: '+44 20 7946 0958' },
       work: [
         { company: 'B', position: 'C', startDate: '2014', endDate: '2015-06' },
         { name: 'D', startDate: '2015-07-01T00:00:00Z' },
         { name: 'E', startDate: 'Summer' },
+        { name: 'F', startDate: '2016-01-04', endDate: 'Present' },
       ],
     });
     expect(data.personalInfo).toMatchObject({ website: 'https://example.com', phone: '+44 20 7946 0958' });
     expect(
       data.workExperience.map(({ startDate, endDate, current }) => [startDate, endDate, current]),
     ).toEqual([
-      ['2014-01-01', '2015-06-01', false],
+      ['2014', '2015-06', false],
       ['2015-07-01', '', true],
       ['Summer', '', true],
+      ['2016-01-04', '', true],
     ]);
+    expect(toDecide).toEqual([
+      { what: 'date', path: 'work.0.startDate', text: '2014' },
+      { what: 'date', path: 'work.0.endDate', text: '2015-06' },
+      { what: 'date', path: 'work.2.startDate', text: 'Summer' },
+    ]);
+    const today = { day: '2026-11-15', latest: '2026-11-15' };
+    const flagged = checkResume(data, today).map((refusal) => [refusal.field, messageText(refusal)]);
+    expect(flagged).toContainEqual(['workExperience.0.startDate', 'Please add the day and month']);
+    expect(flagged).toContainEqual(['workExperience.0.endDate', 'Please add the day']);
+    expect(flagged).toContainEqual(['workExperience.2.startDate', 'Invalid date format']);
+  });
+
+  it('leaves the level of a study that is none of ours to the person', () => {
+    const { data, toDecide, leftOut } = taken({
+      education: [{ institution: 'IISc', area: 'Physics', studyType: 'PhD', endDate: '2013' }],
+    });
+    expect(data.education).toMatchObject([{ degree: '', graduationDate: '2013', field: 'Physics' }]);
+    expect(toDecide).toEqual([
+      { what: 'level', path: 'education.0.studyType', text: 'PhD' },
+      { what: 'date', path: 'education.0.endDate', text: '2013' },
+    ]);
+    expect(leftOut).toEqual([]);
+    const today = { day: '2026-11-15', latest: '2026-11-15' };
+    const flagged = checkResume(data, today).map((refusal) => [refusal.field, messageText(refusal)]);
+    expect(flagged).toContainEqual(['education.0.degree', 'Please select an education level']);
   });
 
   it.each([
     ['Master of Technology', 'postgraduate'],
     ['M.Sc', 'postgraduate'],
-    ['Ph.D.', 'postgraduate'],
+    ['Masters in Commerce', 'postgraduate'],
+    ['Post Graduate', 'postgraduate'],
+    ['Ph.D.', undefined],
+    ['PhD', undefined],
+    ['Doctoral degree', undefined],
+    ['Diploma in Civil Engineering', undefined],
+    ['Post Graduate Diploma', undefined],
+    ['Associate', undefined],
+    ['Beauty course', undefined],
+    ['Basic computing', undefined],
+    ['Higher Secondary Certificate', 'higher-secondary'],
+    ['Secondary School Certificate', 'secondary'],
+    ['BE', 'undergraduate'],
+    ['Graduation', 'undergraduate'],
     ['B.Tech', 'undergraduate'],
     ["Bachelor's degree", 'undergraduate'],
     ['Higher Secondary', 'higher-secondary'],
@@ -213,14 +256,16 @@ describe('reading', () => {
     ['advanced', 'Advanced'],
     ['Novice', 'Beginner'],
     ['Intermediate', 'Intermediate'],
-    ['', 'Intermediate'],
+    ['', undefined],
+    ['80%', undefined],
   ])('knows the skill level %j', (text, level) => {
     expect(levelOfSkill(text)).toBe(level);
   });
 
-  it('makes a fresher of someone with volunteer work alone', () => {
-    const { data } = taken({ volunteer: [{ organization: 'A', position: 'B' }] });
-    expect(data).toMatchObject({ isFresher: true, trainingExperience: [{ organization: 'A', role: 'B' }] });
+  it('makes no training of voluntary work', () => {
+    const { data, leftOut } = taken({ volunteer: [{ organization: 'A', position: 'B' }] });
+    expect(data).toMatchObject({ isFresher: false, trainingExperience: [] });
+    expect(leftOut).toEqual([{ path: 'volunteer.0', text: 'A, B' }]);
   });
 
   it('reads no further than the person wrote', () => {

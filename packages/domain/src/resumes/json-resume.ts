@@ -1,7 +1,7 @@
 import { emailLimits } from '../auth/email-fields.ts';
-import { isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay, isPartOfDay } from './calendar-day.ts';
 import { descriptionLines } from './description-text.ts';
-import { educationLevelLabel } from './education-levels.ts';
+import { educationLevelLabel, isEducationLevel } from './education-levels.ts';
 import type { ResumeLanguage } from './resume-language.ts';
 import type {
   Certificate,
@@ -64,7 +64,7 @@ const filled = <T extends Fields>(fields: T): { [K in keyof T]?: NonNullable<T[K
 
 /** The schema knows dates, addresses and e-mail by form; text of another form cannot be written there. */
 const day = (text: string): string | undefined =>
-  isCalendarDay(text) && /^[12]/.test(text) ? text : undefined;
+  (isCalendarDay(text) || isPartOfDay(text)) && /^[12]/.test(text) ? text : undefined;
 const link = (text: string | undefined): string | undefined =>
   text && /^https?:\/\/\S+$/i.test(text.trim()) ? text.trim() : undefined;
 const emailForm = /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
@@ -96,7 +96,7 @@ const education = (entry: EducationEntry) =>
   filled({
     institution: entry.school.trim(),
     area: entry.field.trim(),
-    studyType: educationLevelLabel(entry.degree),
+    studyType: isEducationLevel(entry.degree) ? educationLevelLabel(entry.degree) : undefined,
     endDate: day(entry.graduationDate),
     score: entry.gpa?.trim(),
   });

@@ -26,6 +26,9 @@ export const resumeMessages = {
   'technology-duplicate': 'This technology is already in the list',
 
   'date-invalid': 'Invalid date format',
+  'date-year-short': 'Please write the year with all four digits',
+  'date-incomplete': 'Please add the {missing}',
+  'date-not-in-calendar': 'Invalid date format. There is no {date}.',
   'birth-date-required': "When's your birthday?",
   'birth-date-too-young': 'You must be at least {minimum} years old to create a resume',
   'birth-date-too-old': 'Please verify your birth date',

@@ -46,7 +46,8 @@ export const trainingEntrySchema = z.object({
 export const educationEntrySchema = z.object({
   id: text,
   school: text,
-  degree: z.enum(educationLevels),
+  /** Empty where what was imported names none of the levels. */
+  degree: z.enum([...educationLevels, '']),
   field: text,
   graduationDate: day,
   gpa: optionalText,

@@ -83,7 +83,7 @@ const filters: readonly (readonly [string, (text: string) => string])[] = [
   ['file name', (text) => dashboardFileName(text, 'pdf', today.day)],
   ['shown day', displayDay],
   ['study type', (text) => String(levelOfStudyType(text))],
-  ['skill level', levelOfSkill],
+  ['skill level', (text) => String(levelOfSkill(text))],
 ];
 
 const anyText = fc.oneof(

@@ -1,5 +1,6 @@
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { checkResume } from '@kalam/domain/resumes/resume-check';
+import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useId, useState } from 'react';
 import { messageText } from '../../message-text.ts';
@@ -124,14 +125,16 @@ const Choose = ({ onFile }: { readonly onFile: (file: Taken) => void }) => {
 /** What was taken, what will need a look, what has no place here. */
 const Review = ({ file, replaces }: { readonly file: Taken; readonly replaces: boolean }) => {
   const { t } = useLingui();
-  const { data, leftOut } = file;
+  const { data, leftOut, toDecide } = file;
   const toMend = checkResume(data, visitorToday(new Date())).length;
+  // Only what the page will show: a fresher's has training, any other work, skills and projects.
+  const { workExperience, trainingExperience, skills, projects } = toSavedPayload(data);
   const counts = [
-    [t`Work Experience`, data.workExperience.length],
-    [t`Training Experience`, data.trainingExperience.length],
+    [t`Work Experience`, workExperience.length],
+    [t`Training Experience`, trainingExperience.length],
     [t`Education`, data.education.length],
-    [t`Skills`, data.skills.length],
-    [t`Projects`, data.projects.length],
+    [t`Skills`, skills.length],
+    [t`Projects`, projects.length],
     [t`Certificates`, data.certificates.length],
   ] as const;
   return (
@@ -160,6 +163,24 @@ const Review = ({ file, replaces }: { readonly file: Taken; readonly replaces: b
             other="# fields are missing or need a change; they are marked in their steps."
           />
         </Banner>
+      )}
+      {toDecide.length > 0 && (
+        <div className="text-14">
+          <p className="mb-1.5 font-medium">
+            <Trans>For you to decide</Trans>
+          </p>
+          <ul className="grid gap-1.5">
+            {toDecide.map(({ what, path, text }) => (
+              <li key={path} className="break-words">
+                {what === 'level' ? (
+                  <Trans>{text}: choose the level that fits</Trans>
+                ) : (
+                  <Trans>{text}: complete this date</Trans>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {leftOut.length > 0 && (
         <details className="rounded-base border border-line px-4 py-3 text-14">

@@ -19,6 +19,7 @@ describe('resume files', () => {
       kind: 'kalam',
       data: draft.data,
       leftOut: [],
+      toDecide: [],
       look: { template: 'executive', formatting: draft.formatting },
     });
   });

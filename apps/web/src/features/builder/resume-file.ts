@@ -2,8 +2,10 @@ import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { checkImage } from '@kalam/domain/resumes/image-rules';
 import { toJsonResume } from '@kalam/domain/resumes/json-resume';
 import { importJsonResume } from '@kalam/domain/resumes/json-resume-import';
-import { formattingSchema, type ResumeData, resumeDataSchema } from '@kalam/domain/resumes/resume-model';
+import type { ToDecide } from '@kalam/domain/resumes/json-resume-reader';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { Draft } from './draft.ts';
+import { formattingOf, resumeDataOf } from './own-file-shape.ts';
 
 /** Marks our own file, which carries everything: dates of birth, declaration, look. */
 const ownKind = 'kalam-resume';
@@ -23,6 +25,7 @@ export type ResumeFile =
       readonly data: ResumeData;
       readonly look: Look;
       readonly leftOut: readonly LeftOutPart[];
+      readonly toDecide: readonly ToDecide[];
     };
 
 /** Larger than any resume with its pictures; reading more would only stop the page. */
@@ -66,16 +69,17 @@ const withoutStrangePictures = (data: ResumeData): { data: ResumeData; leftOut: 
 };
 
 const readOwn = (document: Record<string, unknown>): ResumeFile => {
-  const parsed = resumeDataSchema.safeParse(document.data);
-  if (!parsed.success) return { refusal: refuse('import-not-json-resume') };
-  const formatting = formattingSchema.safeParse(document.formatting);
+  const data = resumeDataOf(document.data);
+  if (data === undefined) return { refusal: refuse('import-not-json-resume') };
+  const formatting = formattingOf(document.formatting);
   const template = typeof document.template === 'string' ? document.template.slice(0, 64) : undefined;
   return {
     kind: 'kalam',
-    ...withoutStrangePictures(parsed.data),
+    toDecide: [],
+    ...withoutStrangePictures(data),
     look: {
       ...(template ? { template } : {}),
-      ...(formatting.success ? { formatting: formatting.data } : {}),
+      ...(formatting ? { formatting } : {}),
     },
   };
 };
@@ -87,7 +91,7 @@ export const readResumeFile = (text: string, newId: () => string): ResumeFile =>
   if (isOwn(document)) return readOwn(document);
   const read = importJsonResume(document, newId);
   if (read.refusal) return { refusal: read.refusal };
-  return { kind: 'json-resume', data: read.data, look: {}, leftOut: read.leftOut };
+  return { kind: 'json-resume', look: {}, ...read };
 };
 
 export const writeOwnFile = ({ data, template, formatting }: Draft): string =>

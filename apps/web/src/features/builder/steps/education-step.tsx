@@ -5,6 +5,7 @@ import {
   higherDegreeQuestion,
   levelsToChoose,
 } from '@kalam/domain/resumes/education-rules';
+import type { EducationEntry } from '@kalam/domain/resumes/resume-model';
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -79,6 +80,9 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
   );
 };
 
+const levelName = ({ degree }: EducationEntry): string | undefined =>
+  degree === '' ? undefined : said(educationLevelLabel(degree));
+
 export const EducationStep = () => {
   const { t } = useLingui();
   const store = useDraftActions();
@@ -131,10 +135,10 @@ export const EducationStep = () => {
         label={t`Education`}
         add={t`Add Education`}
         notice={data.education.length === 0 ? blocked : undefined}
-        nameOf={(entry) => said(educationLevelLabel(entry.degree))}
+        nameOf={(entry) => levelName(entry) ?? (entry.school || t`Entry`)}
         summary={(entry) => (
           <EntrySummary
-            title={said(educationLevelLabel(entry.degree))}
+            title={levelName(entry) ?? t`No level chosen yet`}
             under={[entry.field, entry.school].filter(Boolean).join(', ')}
             aside={[said(displayMonth(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
               .filter(Boolean)

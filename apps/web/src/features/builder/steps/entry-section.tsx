@@ -53,6 +53,8 @@ export const EntrySection = <List extends ListName>({
   const { kind, pending, isNew, entries, limit } = form;
   const list: readonly EntryOf<List>[] = entries;
   const open = pending !== undefined || alwaysOpen;
+  /** An import may bring more entries than may stay. */
+  const overfull = kind.checkCount(list.length);
   const adding = open && isNew && !limit;
 
   const focusAfter = (id: string | undefined) =>
@@ -120,6 +122,13 @@ export const EntrySection = <List extends ListName>({
           {notice}
         </Banner>
       )}
+      {overfull && (
+        <div data-field={kind.list} tabIndex={-1}>
+          <Banner tone="danger" title={messageText(overfull)}>
+            <Trans>Please remove what you need least to go on.</Trans>
+          </Banner>
+        </div>
+      )}
       {list.length > 0 && (
         <EntryList
           label={label}
@@ -154,7 +163,7 @@ export const EntrySection = <List extends ListName>({
           <Button ref={opener} look="secondary" icon={PlusIcon} onClick={openForm}>
             {add}
           </Button>
-          {limit && (
+          {limit && !overfull && (
             <p
               role={pressedAtLimit ? 'alert' : undefined}
               className={cx('mt-2 text-14', pressedAtLimit ? 'text-danger-ink' : 'text-muted')}

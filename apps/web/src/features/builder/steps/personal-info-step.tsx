@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../message-text.ts';
 import { emailInput } from '../../../ui/text-field.tsx';
+import type { Draft } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import { useStepCheck } from '../step-check.ts';
@@ -17,19 +18,17 @@ import { ImageField } from './image-field.tsx';
 import { LinkField, NameField } from './name-field.tsx';
 import { StepHeader } from './step-header.tsx';
 
+/** Later steps are filled, though this one was never passed: an import, whose gaps are shown as well. */
+const isFilledFromElsewhere = ({ furthest, data }: Draft): boolean =>
+  furthest === 0 && data.education.length + data.workExperience.length > 0;
+
 /** Binds the fields of personal info; a message waits until its field was left once or Next was pressed. */
 const usePersonalInfo = () => {
   const store = useDraftActions();
   const info = useDraft((draft) => draft.data.personalInfo);
-  // Imported and reopened text that breaks a rule is flagged at once: it was not typed just now.
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        checkPersonalInfo(info, visitorToday(new Date())).flatMap(({ field = '' }) =>
-          Reflect.get(info, field.split('.')[1] ?? '') ? [field] : [],
-        ),
-      ),
-  );
+  const isBroughtIn = useDraft(isFilledFromElsewhere);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   const refusals = checkPersonalInfo(info, visitorToday(new Date()));
   const set = (label: string, field: keyof PersonalInfo, value: string | undefined) =>
     store.change(
@@ -42,13 +41,18 @@ const usePersonalInfo = () => {
     );
   const bind = (field: keyof PersonalInfo, label: string): FieldBinding => {
     const path = `personalInfo.${field}`;
-    const refusal = left.has(path) ? refusals.find((one) => one.field === path) : undefined;
+    // Imported and reopened text that breaks a rule is flagged at once: it was not typed just now.
+    const isShown = left.has(path) || (!typed.has(path) && (isBroughtIn || Boolean(info[field])));
+    const refusal = isShown ? refusals.find((one) => one.field === path) : undefined;
     return {
       path,
       value: info[field] ?? '',
       error: refusal && messageText(refusal),
       refusal,
-      onChange: (text) => set(label, field, text),
+      onChange: (text) => {
+        setTyped((before) => (before.has(path) ? before : new Set([...before, path])));
+        set(label, field, text);
+      },
       onBlur: () => setLeft((before) => new Set([...before, path])),
     };
   };
