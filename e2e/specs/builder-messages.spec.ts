@@ -73,7 +73,15 @@ const personalInfo = async (page: Page) => {
     'You must be at least 16 years old to create a resume',
   );
   await saysOfDate(page, 'Date of birth', `1 January ${year - 90}`, 'Please verify your birth date');
-  await saysOfDate(page, 'Date of birth', '31 February 1996', 'Invalid date format');
+  await saysOfDate(
+    page,
+    'Date of birth',
+    '31 February 1996',
+    'Invalid date format. There is no 31 Feb 1996.',
+  );
+  await saysOfDate(page, 'Date of birth', '12 April 96', 'Please write the year with all four digits');
+  await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Day').fill('');
+  await saysOfDate(page, 'Date of birth', ' April 1996', 'Please add the day');
   for (const optional of ['LinkedIn', 'Website']) await page.getByLabel(optional).fill('');
 };
 
@@ -152,13 +160,15 @@ const experience = async (page: Page) => {
     await expect(page.getByText(message)).toBeVisible();
   }
   const description = page.getByLabel('Description');
-  await description.fill('Led design, build & launch (end-to-end) of a platform, cutting costs by 40%.');
+  await description.fill('•  Led C++ and .NET teams...\n•  Saved ₹2,50,000 a year');
   await description.blur();
   await page.getByRole('button', { name: 'Tidy it for me' }).click();
-  await expect(description).toHaveValue(
-    'Led design build and launch end to end of a platform cutting costs by 40 percent.',
-  );
-  await expect(page.getByText('Description contains invalid characters')).toBeHidden();
+  await expect(description).toHaveValue('Led C++ and .NET teams.\nSaved ₹2,50,000 a year');
+  await expect(page.getByText('Not possible here: + ₹ , Please say it in words.')).toBeVisible();
+  await expect(page.getByText('Description contains invalid characters')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tidy it for me' })).toBeHidden();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(description).toHaveValue('•  Led C++ and .NET teams...\n•  Saved ₹2,50,000 a year');
   for (const [typed, message] of [
     ['Too short', 'Description should be at least 50 characters'],
     ['Led, built and ran', 'Description contains invalid characters'],

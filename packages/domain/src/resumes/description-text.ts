@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { hasAtLeast } from '../text-length.ts';
-import { hasOnlyDescriptionCharacters, spaceOutForeignCharacters } from './resume-characters.ts';
+import { hasOnlyDescriptionCharacters } from './resume-characters.ts';
 import { checkLength, resumeLimits } from './resume-limits.ts';
 
 export const descriptionLimits = { minimum: 50, digitsInARow: 2 } as const;
@@ -38,29 +38,24 @@ export const descriptionLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const spokenSigns: readonly (readonly [RegExp, string])[] = [
-  [/&/g, ' and '],
-  [/%/g, ' percent '],
-  [/\+(?=\s|$)/gm, ' plus '],
-  [/@/g, ' at '],
-  [/[!?;]/g, '.'],
-];
+/** At the start of a line they mark a bullet, which every line is. */
+const bulletMarks = /^[\s\u2022\u25aa\u25cf\u25e6\u2023\u2043*·]+|^\s*[-–—]\s+/;
 
 /**
- * Rewrites pasted text so that its signs pass: some become words, the rest a space. What it cannot decide, such as a
- * long number, stays for its writer.
+ * Mends what means nothing: spaces, bullet marks, repeated periods, typographic apostrophes, signs nobody sees. A sign that
+ * says something, such as the plus of C++ or the commas of 2,50,000, stays for its writer to put into words.
  */
-export const tidyDescription = (text: string): string => {
-  const spoken = spokenSigns.reduce((sofar, [sign, word]) => sofar.replace(sign, word), tidyLineBreaks(text));
-  return spaceOutForeignCharacters(spoken)
-    .replace(/[.।॥][ .।॥]*(?=[.।॥])/g, '')
+export const tidyDescription = (text: string): string =>
+  tidyLineBreaks(text)
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u2018\u201b\u02bc\u2032]/g, '’')
+    .replace(/…/g, '.')
     .split('\n')
     .map((line) =>
       line
-        .replace(/ {2,}/g, ' ')
-        .replace(/ +(?=[.।॥])/g, '')
-        .replace(/^[. ]+/, '')
+        .replace(bulletMarks, '')
+        .replace(/\s+/g, ' ')
+        .replace(/([.।॥])(?: ?[.।॥])+/g, '$1')
         .trim(),
     )
     .join('\n');
-};

@@ -74,10 +74,6 @@ export const foreignCharacters = (text: string): string[] => [
   ...new Set(text.match(notDescriptionCharacters) ?? []),
 ];
 
-/** Puts a space where a description has something it may not hold. */
-export const spaceOutForeignCharacters = (text: string): string =>
-  text.replace(notDescriptionCharacters, ' ').replace(looseJoiners, '');
-
 const decimalDigit = /\p{Nd}/u;
 
 /** Writes every script's digits as 0 to 9, so that a number typed in Devanagari can be dialled. */

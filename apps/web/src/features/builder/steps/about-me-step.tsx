@@ -70,7 +70,7 @@ export const AboutMeStep = () => {
             value: data.summary,
             error: refusal && messageText(refusal),
             refusal,
-            onChange: (summary) => set(t`Professional summary`, { summary }, 'summary'),
+            onChange: (summary, as = 'summary') => set(t`Professional summary`, { summary }, as),
             onBlur: () => setSummaryLeft(true),
           }}
           hint={

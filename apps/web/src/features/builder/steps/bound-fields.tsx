@@ -1,10 +1,12 @@
 import type { Refusal } from '@kalam/domain/refusal';
 import type { DayBounds } from '@kalam/domain/resumes/birth-date';
+import { checkWrittenDate } from '@kalam/domain/resumes/calendar-day';
 import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/description-text';
 import { foreignCharacters } from '@kalam/domain/resumes/resume-characters';
 import { countCharacters } from '@kalam/domain/text-length';
 import { Trans } from '@lingui/react/macro';
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
+import { messageText } from '../../../message-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SparkIcon } from '../../../ui/icons.tsx';
@@ -21,7 +23,8 @@ export interface FieldBinding {
   readonly value: string;
   readonly error: string | undefined;
   readonly refusal?: Refusal | undefined;
-  readonly onChange: (text: string) => void;
+  /** What is done `as` something else than typing is undone by itself. */
+  readonly onChange: (text: string, as?: string) => void;
   readonly onBlur: () => void;
 }
 
@@ -106,7 +109,8 @@ export const BoundDate = ({ binding, bounds, className, ...field }: BoundDatePro
         min={bounds.min}
         max={bounds.max}
         value={binding.value}
-        error={binding.error}
+        // Half a date is not a missing one: say which half.
+        error={binding.error && unfinished ? messageText(checkWrittenDate(unfinished)) : binding.error}
         onChange={binding.onChange}
         onBlur={() => afterPress(binding.onBlur)}
         unfinished={unfinished}
@@ -122,29 +126,30 @@ const fixable: ReadonlySet<string> = new Set([
   'description-periods',
 ]);
 
-/** Commas and brackets are everywhere in pasted text: say which ones are in the way, and offer to take them out. */
+/** Says which signs are in the way, and offers to mend what can be mended without changing what the text says. */
 const TidyOffer = ({ binding }: { readonly binding: FieldBinding }) => {
-  const foreign = foreignCharacters(binding.value)
-    .filter((sign) => sign.trim() !== '')
-    .slice(0, 12)
-    .join(' ');
+  const tidied = tidyDescription(binding.value);
+  const foreign = foreignCharacters(tidied).slice(0, 12).join(' ');
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
       {foreign !== '' && (
         <span className="text-muted">
           <Trans>
-            Not possible here: <span className="font-medium text-ink tracking-widest">{foreign}</span>
+            Not possible here: <span className="font-medium text-ink tracking-widest">{foreign}</span> Please
+            say it in words.
           </Trans>
         </span>
       )}
-      <Button
-        size="small"
-        look="secondary"
-        icon={SparkIcon}
-        onClick={() => binding.onChange(tidyDescription(binding.value))}
-      >
-        <Trans>Tidy it for me</Trans>
-      </Button>
+      {tidied !== binding.value && (
+        <Button
+          size="small"
+          look="secondary"
+          icon={SparkIcon}
+          onClick={() => binding.onChange(tidied, 'tidied')}
+        >
+          <Trans>Tidy it for me</Trans>
+        </Button>
+      )}
     </div>
   );
 };

@@ -223,7 +223,7 @@ export const useEntryForm = <List extends ListName>(
         value: typeof value === 'string' ? value : '',
         error: errorOf(field),
         refusal: isShown(field) ? refusals.find((one) => one.field === field) : undefined,
-        onChange: (text) => set(label, field, { [field]: text } as Partial<PendingOf<List>>),
+        onChange: (text, as = field) => set(label, as, { [field]: text } as Partial<PendingOf<List>>),
         onBlur: () => show(field),
       };
     },
