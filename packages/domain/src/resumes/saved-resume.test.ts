@@ -46,6 +46,14 @@ describe('S1 §3 saved payload', () => {
     expect(toSavedPayload(both).workExperience).toHaveLength(3);
   });
 
+  it('S1 §5 asks for the level that an import could not tell', () => {
+    const education = professional.education.map((entry) => ({ ...entry, degree: '' }));
+    expect(said({ ...professional, education })).toContainEqual([
+      'education.0.degree',
+      'Please select an education level',
+    ]);
+  });
+
   it('trims texts, makes line breaks one kind and leaves no end date on current work', () => {
     const [work] = sampleProfessional.workExperience;
     if (!work) throw new Error('the sample has work');

@@ -76,7 +76,11 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
             <PageChoices />
             <div className="relative flex min-h-0 grow flex-col">
               <LivePreview className="min-h-0 grow" onPickField={pick} onMissingCharacters={setMissing} />
-              <MissingCharacters missing={missing} onShow={pick} className="absolute inset-x-2 top-2 z-10" />
+              <MissingCharacters
+                missing={missing}
+                onShow={pick}
+                className="absolute inset-x-2 bottom-16 z-10"
+              />
             </div>
           </aside>
         )}

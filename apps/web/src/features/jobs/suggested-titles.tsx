@@ -39,7 +39,7 @@ export const SuggestedTitles = ({ suggestions, onTake }: SuggestedTitlesProps) =
           <Trans>Suggested from the skills in your resumes. Pick one to fill it in.</Trans>
         )}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2 empty:hidden">
         {loading
           ? ['w-36', 'w-44', 'w-32', 'w-40', 'w-36'].map((width, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of grey shapes
