@@ -4,8 +4,17 @@ import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { type Database, openDatabase } from '../apps/server/src/database/database.ts';
 import { chooseServices } from '../apps/server/src/dependencies.ts';
+import type { DocumentWriter } from '../apps/server/src/payments/document-writer.ts';
 
 const secret = 'a secret of the benchmark, long enough to be one';
+
+/** No document is written while the server is measured. */
+const notHere = (): Promise<never> => Promise.reject(new Error('documents are measured elsewhere'));
+export const noDocuments: DocumentWriter = {
+  resume: notHere,
+  document: notHere,
+  close: async () => undefined,
+};
 
 /** A whole server on a database that is there. */
 export const serve = async (database: Database) => {
@@ -21,6 +30,7 @@ export const serve = async (database: Database) => {
     database,
     services: chooseServices(config, secret),
     now: () => new Date(),
+    documents: noDocuments,
     webFolder: join(tmpdir(), 'kalam-no-web'),
     requestsPerMinute: 1_000_000,
   });

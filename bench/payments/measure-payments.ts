@@ -11,6 +11,7 @@ import { openDatabase } from '../../apps/server/src/database/database.ts';
 import { chooseServices, mountSandbox, sandboxOptions } from '../../apps/server/src/dependencies.ts';
 import { createSmtpSender } from '../../apps/server/src/mail/mail-sender.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
+import { noDocuments } from '../served-app.ts';
 
 const [migrationsFolder = '', output = '', purchasesText = '150'] = process.argv.slice(2);
 const purchases = Number(purchasesText);
@@ -74,12 +75,17 @@ const main = async (): Promise<void> => {
     database,
     services,
     now,
+    documents: noDocuments,
     webFolder: join(tmpdir(), 'kalam-no-web'),
     mountSandbox: (on) => mountSandbox(on, options),
   });
   // Nobody listens there: the mail server is down all the while.
   const sender = createSmtpSender({ smtpUrl: 'smtp://127.0.0.1:9', from: config.mailFrom });
-  const worker = await startBackground({ config, secret, database, services, now }, sender, () => undefined);
+  const worker = await startBackground(
+    { config, secret, database, services, now, documents: noDocuments },
+    sender,
+    () => undefined,
+  );
   try {
     await app.listen({ port, host: '127.0.0.1' });
     const call = caller(`http://127.0.0.1:${port}`);

@@ -51,7 +51,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   templateRoutes(app, { db, now }, context);
   subscriptionRoutes(app, { db, now }, context);
   resumeRoutes(app, { db, now }, context);
-  paymentRoutes(app, { config, db, now, attempts, razorpay: dependencies.services.razorpay }, context);
+  paymentRoutes(app, { ...dependencies, db, attempts, razorpay: dependencies.services.razorpay }, context);
   jobRoutes(app, { ...dependencies, db, attempts }, context);
   contactRoutes(app, { db, now, attempts }, context);
   settingRoutes(app, { db, now, feed }, context);

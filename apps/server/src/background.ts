@@ -23,7 +23,8 @@ export const startBackground = (
     database,
     services,
     now,
-  }: Pick<Dependencies, 'config' | 'secret' | 'services' | 'now'> & { database: Database },
+    documents,
+  }: Pick<Dependencies, 'config' | 'secret' | 'services' | 'now' | 'documents'> & { database: Database },
   sender: SmtpSender,
   log: (message: string) => void,
 ): Promise<QueueWorker> => {
@@ -37,7 +38,7 @@ export const startBackground = (
         db,
         sender,
         footer: { publicUrl: config.publicUrl, supportEmail: config.site.supportEmail },
-        attachmentsFor: guestCopyAttachments({ db, now }),
+        attachmentsFor: guestCopyAttachments({ db, now, documents, warn: log }),
       }),
       'sweep-accounts': createSweepAccounts({ db, attempts, now }),
       'sweep-resumes': createSweepResumes({ db, now }),

@@ -10,6 +10,7 @@ import {
 } from './dependencies.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
 import { password, startTestApp, TestBrowser, testConfig, testSecret } from './testing/test-app.ts';
+import { testDocuments } from './testing/test-documents.ts';
 
 const server = await startTestApp();
 
@@ -148,7 +149,14 @@ describe('mail, all the way', () => {
     const now = () => new Date();
     const { database } = server;
     const worker = await startBackground(
-      { config, secret: testSecret, database, services: chooseServices(config, testSecret), now },
+      {
+        config,
+        secret: testSecret,
+        database,
+        services: chooseServices(config, testSecret),
+        now,
+        documents: testDocuments,
+      },
       sender,
       () => undefined,
     );

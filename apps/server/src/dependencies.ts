@@ -10,6 +10,7 @@ import { deriveSecret } from './auth/auth-secret.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { isFromThisMachine } from './http/request-origin.ts';
+import type { DocumentWriter } from './payments/document-writer.ts';
 
 /** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
 export interface OutsideServices {
@@ -26,6 +27,7 @@ export interface Dependencies {
   readonly database: Pick<Database, 'db' | 'pool' | 'listen' | 'ping'>;
   readonly services: OutsideServices;
   readonly now: () => Date;
+  readonly documents: DocumentWriter;
   /** Folder of the built web app. */
   readonly webFolder: string;
   readonly logStream?: { write(line: string): void } | undefined;

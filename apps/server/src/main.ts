@@ -8,8 +8,11 @@ import { databaseOptions } from './database-options.ts';
 import { chooseServices, mountSandbox, sandboxOptions, startSandboxMail } from './dependencies.ts';
 import { stopWithin } from './http/graceful-stop.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
+import { createDocumentWriter } from './payments/document-writer.ts';
 import { explainStart } from './start-failure.ts';
 
+/** Bundled beside this file. */
+const documentProgram = new URL('./document-worker.mjs', import.meta.url);
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const welcome = (config: Config): string[] => {
@@ -48,18 +51,21 @@ const start = async (): Promise<void> => {
   });
   const now = (): Date => new Date();
   const sandbox = sandboxOptions(config, services);
+  const documents = createDocumentWriter({ program: documentProgram, warn: say });
   const app = await buildApp({
     config,
     secret,
     database,
     services,
     now,
+    documents,
     webFolder,
     mountSandbox: (on) => mountSandbox(on, sandbox),
   });
-  const worker = await startBackground({ config, secret, database, services, now }, sender, say);
+  const worker = await startBackground({ config, secret, database, services, now, documents }, sender, say);
   const stop = stopWithin(10_000, app, [
     () => worker.stop(),
+    () => documents.close(),
     async () => sender.close(),
     async () => mailbox?.close(),
     () => database.close(),

@@ -137,3 +137,27 @@ export const imageOf = (block: Block): ImageBlock | undefined => {
   if (block.kind === 'entry') return block.image;
   return block.kind === 'declaration' && isImage(block.signature) ? block.signature : undefined;
 };
+
+/** Every picture a document shows. */
+export const shownImages = ({ photo, sections }: ResumeDocument): ImageBlock[] =>
+  [photo, ...sections.flatMap(({ blocks }) => blocks.map(imageOf))].filter((image) => image !== undefined);
+
+/** The document without the pictures that cannot be had; a name stands in for a signature. */
+export const withoutImages = (
+  document: ResumeDocument,
+  isMissing: (image: string) => boolean,
+): ResumeDocument => {
+  const { photo, sections, ...rest } = document;
+  const kept = (block: Block): Block => {
+    const image = imageOf(block);
+    if (!image || !isMissing(image.image)) return block;
+    if (block.kind === 'declaration') return { ...block, signature: document.name };
+    const { image: _, ...entry } = block as EntryBlock;
+    return entry;
+  };
+  return {
+    ...rest,
+    ...(photo && !isMissing(photo.image) && { photo }),
+    sections: sections.map((section) => ({ ...section, blocks: section.blocks.map(kept) })),
+  };
+};

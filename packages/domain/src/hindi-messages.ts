@@ -126,6 +126,9 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'image-heic': 'ब्राउज़र HEIC फ़ोटो नहीं खोल पाते। कृपया फ़ोटो को JPEG में सहेजकर फिर चुनें।',
   'image-too-many-pixels': 'तस्वीर की एक ओर अधिकतम {side} पिक्सेल हो सकते हैं। कृपया छोटी तस्वीर चुनें।',
   'image-limit': 'आपके रिज़्यूमे में उतनी तस्वीरें हो चुकी हैं जितनी हम रखते हैं। कृपया पहले कुछ हटाएँ।',
+  'image-limit-without-plan':
+    'बिना प्लान के हम अधिकतम {count} तस्वीरें, {megabytes} MB तक, रखते हैं। कृपया पहले प्लान चुनें।',
+  'image-not-upright': 'यह फ़ोटो आड़ी है। कृपया इसे सीधा करके सहेजें और फिर चुनें।',
   'image-not-stored': 'यह तस्वीर पढ़ी नहीं जा सकी। कृपया इसे फिर चुनें।',
 
   'declaration-not-accepted': 'कृपया घोषणा स्वीकार करें',
@@ -170,6 +173,8 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'subscription-add-failed': 'सदस्यता जोड़ी नहीं जा सकी',
 
   'order-data-invalid': 'ऑर्डर की जानकारी सही नहीं है: राशि और ग्राहक का ईमेल ज़रूरी हैं',
+  'order-storage-full':
+    'आपके या आपके नेटवर्क के दूसरे लोगों के जिन ऑर्डर का भुगतान बाकी है, उनमें उतनी तस्वीरें हो चुकी हैं जितनी हम रखते हैं। कृपया बिना तस्वीरों के ऑर्डर करें या कल फिर कोशिश करें।',
   'order-resume-long': 'यह रिज़्यूमे ऑर्डर के साथ भेजने के लिए बहुत बड़ा है। कृपया छोटी तस्वीरें लगाएँ।',
   'payment-order-failed': 'भुगतान का ऑर्डर नहीं बन सका',
   'order-create-failed': 'ऑर्डर नहीं बन सका',

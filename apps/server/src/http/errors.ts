@@ -47,6 +47,7 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'admin-verification-failed': 503,
 
   'order-data-invalid': 400,
+  'order-storage-full': 429,
   'order-create-failed': 503,
   'payment-order-failed': 503,
   'payment-verification-failed': 400,

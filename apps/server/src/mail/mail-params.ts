@@ -23,7 +23,15 @@ export interface MailParams {
     /** The list of orders; null for a guest. */
     readonly ordersUrl: string | null;
   };
-  'guest-copy': { readonly downloadUrl: string; readonly expiresAt: string; readonly orderId: string };
+  'guest-copy': {
+    readonly downloadUrl: string;
+    readonly expiresAt: string;
+    readonly orderId: string;
+    /** Known when the file is written: fields of the pictures that are not in it. */
+    readonly leftOut?: readonly string[];
+    /** The file could not be written. */
+    readonly withoutFile?: boolean;
+  };
   /** Names nothing the sender typed: anybody can put anybody's address into the form. */
   'contact-acknowledgement': { readonly reference: string; readonly receivedAt: string };
   'grievance-resolved': {

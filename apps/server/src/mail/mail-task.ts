@@ -14,17 +14,24 @@ export type MailTasks = { 'send-mail': { readonly mailId: string } };
 
 export type StoredMail = typeof mailMessages.$inferSelect;
 
+/** What is made only when a mail leaves, such as a guest's PDF, and what the words then say about it. */
+export interface MadeForMail {
+  readonly attachments: readonly MailAttachment[];
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+export const nothingMade: MadeForMail = { attachments: [] };
+
 export interface MailTaskOptions {
   readonly db: Db;
   readonly sender: SmtpSender;
   readonly footer: MailFooter;
-  /** Files that are made only when a mail leaves, such as a guest's PDF. */
-  readonly attachmentsFor?: (mail: StoredMail) => Promise<readonly MailAttachment[]>;
+  readonly attachmentsFor?: (mail: StoredMail, job: JobRun) => Promise<MadeForMail>;
 }
 
 /** Params were checked by the type of `queueMail` before they were stored. */
-const contentOf = (mail: StoredMail) =>
-  mailContent(mail.kind, mail.params as unknown as MailParams[MailKind] as never);
+const contentOf = (mail: StoredMail, made: MadeForMail) =>
+  mailContent(mail.kind, { ...mail.params, ...made.params } as unknown as MailParams[MailKind] as never);
 
 /**
  * Sends one queued mail. Sent twice it does nothing; killed between the server's yes and our note of it, it may send
@@ -41,11 +48,12 @@ export const createSendMail = ({ db, sender, footer, attachmentsFor }: MailTaskO
     const [mail] = await db.select().from(mailMessages).where(eq(mailMessages.id, mailId));
     if (mail === undefined || mail.status !== 'queued') return;
     try {
+      const made = (await attachmentsFor?.(mail, job)) ?? nothingMade;
       await sender.send({
         id: mail.id,
         to: mail.recipient,
-        ...renderMail(contentOf(mail), footer),
-        attachments: (await attachmentsFor?.(mail)) ?? [],
+        ...renderMail(contentOf(mail, made), footer),
+        attachments: made.attachments,
       });
     } catch (error) {
       const lastError = failureText(error).slice(0, 500);

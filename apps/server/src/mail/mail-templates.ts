@@ -18,6 +18,16 @@ const day = (moment: string): string => dayFormat.format(new Date(moment)).repla
 const dayAndTime = (moment: string): string => `${day(moment)}, ${timeFormat.format(new Date(moment))} IST`;
 const hello = (name: string) => text(`Hello ${oneLine(name) || 'there'},`);
 
+const pictureName = (field: string): string => {
+  const [list, index] = field.split('.');
+  if (list === 'certificates') return `the image of certificate ${Number(index) + 1}`;
+  return list === 'signature' ? 'your signature' : 'your photo';
+};
+
+const picturesLeftOut = (fields: readonly string[]): string =>
+  `Not everything could be put into the file. It is missing: ${fields.map(pictureName).join(', ')}. ` +
+  'If you need it, please write to us.';
+
 const templates: Templates = {
   'verify-email': ({ displayName, verifyUrl }) => ({
     subject: 'Verify your email address',
@@ -84,13 +94,20 @@ const templates: Templates = {
       small('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
     ],
   }),
-  'guest-copy': ({ downloadUrl, expiresAt, orderId }) => ({
+  'guest-copy': ({ downloadUrl, expiresAt, orderId, leftOut = [], withoutFile = false }) => ({
     subject: 'Your resume from Kalam',
-    preview: 'Your resume is attached, with a private link to download it again.',
+    preview: withoutFile
+      ? 'Your resume waits behind a private link.'
+      : 'Your resume is attached, with a private link to download it again.',
     heading: 'Your resume is ready',
     blocks: [
-      text('Thank you for using Kalam. A copy of your resume comes with this mail.'),
-      text('You can also download it again in your browser:'),
+      ...(withoutFile
+        ? [text('Thank you for using Kalam. The file could not be attached; please download it here:')]
+        : [
+            text('Thank you for using Kalam. A copy of your resume comes with this mail.'),
+            ...(leftOut.length === 0 ? [] : [text(picturesLeftOut(leftOut))]),
+            text('You can also download it again in your browser:'),
+          ]),
       button('Download your resume', downloadUrl),
       facts(['Link works until', dayAndTime(expiresAt)], ['Order', oneLine(orderId)]),
       small('The link is private: whoever has it can read your resume. Please do not pass this mail on.'),

@@ -74,7 +74,7 @@ const startMailing = async (smtpUrl: string, attachments: readonly MailAttachmen
         db,
         sender,
         footer: { publicUrl: 'https://kalam.example' },
-        attachmentsFor: async ({ kind }) => (kind === 'guest-copy' ? attachments : []),
+        attachmentsFor: async ({ kind }) => ({ attachments: kind === 'guest-copy' ? attachments : [] }),
       }),
     },
   });

@@ -9,23 +9,27 @@ import {
   placeholderPhone,
   readOrderRequest,
 } from '@kalam/domain/payments/order-request';
+import { checkUnpaidStorage, hasOwnImages, unpaidPicturesExpiry } from '@kalam/domain/payments/order-storage';
 import type { paymentContracts } from '@kalam/domain/payments/payment-api';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
 import { at } from '@kalam/domain/refusal';
 import { checkPhone } from '@kalam/domain/resumes/phone-field';
 import type { z } from 'zod';
+import type { Tx } from '../database/database.ts';
 import type { UserCaller } from '../http/bind.ts';
 import { Refused, refused, throwIfRefused } from '../http/refused.ts';
-import { lookAtImages } from '../resumes/image-actions.ts';
+import { lookAtImages, withBareImages } from '../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings-queries.ts';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
 import {
   changeOrder,
   findOrder,
   findOrderByKey,
+  holdUnpaidStorage,
   insertOrder,
   lockOrder,
+  type OrderChange,
   type OrderRecord,
   releaseOpenKey,
   saveOrder,
@@ -46,6 +50,8 @@ export interface Buyer {
   readonly user: UserCaller | undefined;
   /** Names the browser of a guest; asked for only when the order is one's. */
   readonly guestHash: () => string;
+  /** Keyed hash of where the request came from; null from this machine itself. */
+  readonly networkHash: string | null;
 }
 
 /** What is to be bought, by whom, with everything a request may say already judged. */
@@ -61,6 +67,7 @@ interface Purchase {
     readonly customerPhone: string;
   };
   readonly resume: OrderResume | null;
+  readonly networkHash: string | null;
 }
 
 const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Body): Promise<Purchase> => {
@@ -69,7 +76,7 @@ const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Bod
   throwIfRefused(checkOrderRequest(request, { signedIn: buyer.user !== undefined }, settings));
   const { planId } = request;
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
-  if (body.resume !== undefined) checkResume(body.resume);
+  const resume = body.resume === undefined ? null : await takeResume(body.resume);
   const user = planId === guestPlanId ? undefined : buyer.user;
   const guestTokenHash = user === undefined ? buyer.guestHash() : null;
   return {
@@ -83,15 +90,16 @@ const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Bod
       customerEmail: request.customerEmail,
       customerPhone: phoneOf(body),
     },
-    resume: body.resume ?? null,
+    resume,
+    networkHash: buyer.networkHash,
   };
 };
 
 /** After paying it is too late to refuse a picture. */
-const checkResume = (resume: OrderResume): void => {
+const takeResume = async (resume: OrderResume): Promise<OrderResume> => {
   throwIfRefused(checkOrderResumeLength(JSON.stringify(resume).length));
   try {
-    lookAtImages(resume.data);
+    return { ...resume, data: withBareImages(await lookAtImages(resume.data)) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Refused(at(`resume.${error.refusal.field}`, error.refusal));
@@ -136,13 +144,41 @@ const openOrder = async (
     if (reused !== undefined) return withProviderOrder(services, reused, true);
   }
   await countNew();
-  const created = await insertOrder(services.db, newOrder(services, purchase));
+  const created = await services.db.transaction(async (tx) => {
+    await requireRoom(tx, purchase);
+    return insertOrder(tx, newOrder(services, purchase));
+  });
   if (created !== undefined) return withProviderOrder(services, created, false);
   // Another server was faster with the same person's order.
   const theirs = await findOrderByKey(services.db, purchase.openKey);
   if (theirs === undefined) throw refused('order-create-failed');
   return withProviderOrder(services, theirs, true);
 };
+
+/** Unpaid orders must not fill the disk (docs/decisions/unpaid-orders-hold-little.md). */
+const requireRoom = async (tx: Tx, purchase: Purchase, orderId?: string): Promise<void> => {
+  const { resume } = purchase;
+  if (resume === null) return;
+  const held = await holdUnpaidStorage(tx, purchase, orderId);
+  const added = { bytes: JSON.stringify(resume).length, hasImages: hasOwnImages(resume) };
+  throwIfRefused(checkUnpaidStorage(held, added));
+};
+
+/** A resume as it is written down with its order, and when it goes again. */
+const waitingResume = (
+  { resume, networkHash }: Purchase,
+  order: { readonly createdAt: Date },
+  now: Date,
+): OrderChange =>
+  resume === null
+    ? {}
+    : {
+        pendingResume: resume,
+        resumeBytes: JSON.stringify(resume).length,
+        networkHash,
+        eraseResumeAt: guestDataExpiry({ createdAt: order.createdAt, completedAt: null }),
+        erasePicturesAt: hasOwnImages(resume) ? unpaidPicturesExpiry(now) : null,
+      };
 
 /** Goes on with the order that is open for the same thing; undefined when it can serve no longer. */
 const takeUp = async (
@@ -162,13 +198,12 @@ const takeUp = async (
       if (order !== undefined) await releaseOpenKey(tx, order.id);
       return undefined;
     }
+    await requireRoom(tx, purchase, order.id);
     const reopened = reopen(order, now());
     if (reopened !== order) await saveOrder(tx, reopened);
     await changeOrder(tx, order.id, {
       ...purchase.customer,
-      ...(purchase.resume === null
-        ? {}
-        : { pendingResume: purchase.resume, eraseResumeAt: guestDataExpiry(order) }),
+      ...waitingResume(purchase, order, now()),
       ...firstLook(now()),
     });
     return reopened;
@@ -186,8 +221,7 @@ const newOrder = ({ now, environment }: CreateOrderServices, purchase: Purchase)
     receipt: `kalam-${randomBytes(12).toString('hex')}`,
     notes: { source: 'web', environment },
     openKey: purchase.openKey,
-    pendingResume: purchase.resume,
-    eraseResumeAt: purchase.resume === null ? null : guestDataExpiry({ createdAt, completedAt: null }),
+    ...waitingResume(purchase, { createdAt }, createdAt),
     createdAt,
     updatedAt: createdAt,
     ...firstLook(createdAt),

@@ -1,70 +1,132 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { ResumeDocument } from '@kalam/documents/blocks';
-import { compose } from '@kalam/documents/compose';
-import { dataUrlBytes, type Picture, readPicture } from '@kalam/documents/images/picture';
-import { LayoutEngine } from '@kalam/documents/layout';
-import { lookOf } from '@kalam/documents/look';
-import { writePdf } from '@kalam/documents/pdf/write-pdf';
-import { shaperFrom } from '@kalam/documents/shaper-node';
-import { templateOf } from '@kalam/documents/templates/template-catalogue';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
-import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import type { Formatting } from '@kalam/domain/resumes/resume-model';
-import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
+import type { DocumentAnswer, DocumentRequest } from './document-worker.ts';
+import type { WrittenResume } from './write-document.ts';
 
-/** The folder is the same one whether we run from the sources or from a bundle of them. */
-const findFonts = (): URL => {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const fonts = join(folder, 'packages', 'documents', 'fonts');
-    if (existsSync(fonts)) return pathToFileURL(`${fonts}/`);
-    if (dirname(folder) === folder) throw new Error('packages/documents/fonts is missing');
+/** Writes documents beside the main thread, so that no resume can stop the server. */
+export interface DocumentWriter {
+  /** With its pictures, or without them when it cannot be written with them. */
+  resume(resume: OrderResume, date: string): Promise<WrittenResume>;
+  document(document: ResumeDocument, date: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface DocumentWriterOptions {
+  /** The thread's program. */
+  readonly program: URL;
+  /** Told when a document could not be written, or not with its pictures. */
+  readonly warn: (message: string) => void;
+  /** A usual document takes milliseconds, the first one with its fonts a second. */
+  readonly patienceMs?: number;
+  /** Of JavaScript objects; pictures are bounded where they are unpacked. */
+  readonly megabytes?: number;
+}
+
+/** The document could not be written, or not within its limits. */
+class WritingFailed extends Error {}
+
+interface Waiting {
+  readonly request: DocumentRequest;
+  readonly resolve: (written: WrittenResume) => void;
+  readonly reject: (failure: WritingFailed) => void;
+}
+
+export const createDocumentWriter = (options: DocumentWriterOptions): DocumentWriter => {
+  const thread = new DocumentThread(options);
+  return {
+    resume: async (resume, date) => {
+      try {
+        return await thread.write({ kind: 'resume', resume, date });
+      } catch (failure) {
+        const pictures = imagesOf(resume.data).map(({ field }) => field);
+        if (!(failure instanceof WritingFailed) || pictures.length === 0) throw failure;
+        options.warn(`A resume is written without its pictures: ${failure.message}`);
+        const bare = { ...resume, data: withImages(resume.data, () => '') };
+        return { ...(await thread.write({ kind: 'resume', resume: bare, date })), leftOut: pictures };
+      }
+    },
+    document: async ({ words: _, ...document }, date) =>
+      (await thread.write({ kind: 'document', document, date })).bytes,
+    close: () => thread.close(),
+  };
+};
+
+/** One thread, started when it is first needed and again after it had to be stopped; one document at a time. */
+class DocumentThread {
+  readonly #options: Required<DocumentWriterOptions>;
+  readonly #waiting: Waiting[] = [];
+  #worker: Worker | undefined;
+  #current: { readonly work: Waiting; readonly timer: NodeJS.Timeout } | undefined;
+
+  constructor(options: DocumentWriterOptions) {
+    this.#options = { patienceMs: 15_000, megabytes: 256, ...options };
   }
-};
 
-type ShaperFor = ReturnType<typeof shaperFrom>;
-
-let found: ShaperFor | undefined;
-
-/** Looked for when the first document is written: most servers start without needing it. */
-const shaperFor: ShaperFor = (document, look) => {
-  found ??= shaperFrom(findFonts());
-  return found(document, look);
-};
-
-const write = async (
-  document: ResumeDocument,
-  formatting: Formatting,
-  date: string,
-  pictures: ReadonlyMap<string, Picture> = new Map(),
-): Promise<Uint8Array> => {
-  const picture = (image: string): Picture | undefined => pictures.get(image);
-  const look = lookOf(templateOf(document.template), formatting);
-  const ready = await shaperFor(document, look);
-  // A layout of its own for each document: nothing of one person's resume is kept for the next.
-  const layout = new LayoutEngine(ready).layout({ document, look, pixels: picture });
-  return writePdf({ layout, shaper: ready, picture, date });
-};
-
-/** A document that is no resume, in the look of a template. */
-export const writeDocument = (document: ResumeDocument, date: string): Promise<Uint8Array> =>
-  write(document, defaultFormatting, date);
-
-/** The same file the browser makes of the same resume. */
-export const writeResume = (resume: OrderResume, date: string): Promise<Uint8Array> => {
-  let entry = 0;
-  const data = fromSavedPayload(resume.data, () => `entry-${++entry}`);
-  const document = compose({ data, template: templateOf(resume.template), date });
-  const pictures = new Map<string, Picture>();
-  for (const image of [
-    data.personalInfo.profileImage,
-    data.signature,
-    ...data.certificates.map((c) => c.image),
-  ]) {
-    const bytes = image === undefined ? undefined : dataUrlBytes(image);
-    const read = bytes && readPicture(bytes);
-    if (image !== undefined && read !== undefined) pictures.set(image, read);
+  write(request: DocumentRequest): Promise<WrittenResume> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
+      this.#next();
+    });
   }
-  return write(document, resume.formatting ?? defaultFormatting, date, pictures);
-};
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#lose(worker, 'the server stops');
+    await worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#current) return;
+    const work = this.#waiting.shift();
+    if (!work) return;
+    const worker = this.#running();
+    const { patienceMs } = this.#options;
+    const timer = setTimeout(() => this.#stop(worker, `not written within ${patienceMs} ms`), patienceMs);
+    this.#current = { work, timer };
+    worker.ref();
+    worker.postMessage(work.request);
+  }
+
+  #running(): Worker {
+    if (this.#worker) return this.#worker;
+    const { program, megabytes } = this.#options;
+    const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    worker.on('message', (answer: DocumentAnswer) => this.#take(worker, answer));
+    worker.on('error', (error) => this.#stop(worker, error.message));
+    worker.on('exit', () => this.#lose(worker, 'the thread ended'));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #take(worker: Worker, answer: DocumentAnswer): void {
+    const done = this.#finish(worker);
+    if (answer.kind === 'written') done?.resolve(answer.written);
+    else done?.reject(new WritingFailed(answer.reason));
+    this.#next();
+  }
+
+  /** Ends the work in hand; an idle thread keeps no process alive. */
+  #finish(worker: Worker): Waiting | undefined {
+    if (worker !== this.#worker) return undefined;
+    const current = this.#current;
+    this.#current = undefined;
+    clearTimeout(current?.timer);
+    worker.unref();
+    return current?.work;
+  }
+
+  #stop(worker: Worker, reason: string): void {
+    this.#lose(worker, reason);
+    void worker.terminate();
+  }
+
+  #lose(worker: Worker | undefined, reason: string): void {
+    if (!worker || worker !== this.#worker) return;
+    const lost = this.#finish(worker);
+    this.#worker = undefined;
+    lost?.reject(new WritingFailed(reason));
+    this.#next();
+  }
+}

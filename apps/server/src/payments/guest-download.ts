@@ -4,10 +4,10 @@ import { builderFileName } from '@kalam/domain/resumes/download-rules';
 import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
 import type { Db, Executor } from '../database/database.ts';
 import { refused } from '../http/refused.ts';
-import type { MailAttachment } from '../mail/mail-sender.ts';
-import type { StoredMail } from '../mail/mail-task.ts';
+import { type MadeForMail, nothingMade, type StoredMail } from '../mail/mail-task.ts';
+import type { JobRun } from '../queue/worker.ts';
 import { findTemplateLayout } from '../templates/template-queries.ts';
-import { writeResume } from './document-writer.ts';
+import type { DocumentWriter } from './document-writer.ts';
 import { findOrder, findOrderByDownloadToken, findPendingResume } from './payment-queries.ts';
 import { tokenHash } from './payment-signatures.ts';
 
@@ -27,21 +27,40 @@ export const readGuestDownload = async (
   return { resume, expiresAt: expiresAt.toISOString() };
 };
 
+/** Tries before the mail leaves without its file: the link in it works for a day, and the browser behind it can write, too. */
+const writingAttempts = 3;
+
+interface GuestCopyServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly documents: DocumentWriter;
+  readonly warn: (message: string) => void;
+}
+
 /** The guest's PDF, made when the mail leaves. After its time only the words are left to send. */
 export const guestCopyAttachments =
-  ({ db, now }: { readonly db: Db; readonly now: () => Date }) =>
-  async (mail: StoredMail): Promise<readonly MailAttachment[]> => {
-    if (mail.kind !== 'guest-copy' || mail.orderId === null) return [];
+  ({ db, now, documents, warn }: GuestCopyServices) =>
+  async (mail: StoredMail, job: Pick<JobRun, 'attempt'>): Promise<MadeForMail> => {
+    if (mail.kind !== 'guest-copy' || mail.orderId === null) return nothingMade;
     const order = await findOrder(db, mail.orderId);
     const resume = await findPendingResume(db, mail.orderId);
-    if (order?.planId !== guestPlanId || resume === undefined) return [];
+    if (order?.planId !== guestPlanId || resume === undefined) return nothingMade;
     const layout = await findTemplateLayout(db, resume.template);
     const date = dayInIndia(order.completedAt ?? now());
-    return [
-      {
-        filename: builderFileName(resume.template, 'pdf', date),
-        contentType: 'application/pdf',
-        content: await writeResume({ ...resume, template: layout ?? resume.template }, date),
-      },
-    ];
+    try {
+      const { bytes, leftOut } = await documents.resume(
+        { ...resume, template: layout ?? resume.template },
+        date,
+      );
+      if (leftOut.length > 0) warn(`Order ${order.id}: the file has no ${leftOut.join(', ')}`);
+      const filename = builderFileName(resume.template, 'pdf', date);
+      return {
+        attachments: [{ filename, contentType: 'application/pdf', content: bytes }],
+        params: { leftOut },
+      };
+    } catch (error) {
+      if (job.attempt < writingAttempts) throw error;
+      warn(`Order ${order.id}: the mail leaves without its file: ${String(error)}`);
+      return { attachments: [], params: { withoutFile: true } };
+    }
   };

@@ -89,6 +89,8 @@ const sendToGuest = async (tx: Tx, order: OrderRecord, { now, publicUrl }: Effec
     downloadTokenHash: tokenHash(token),
     downloadTokenExpiresAt: expiresAt,
     eraseResumeAt: guestDataExpiry(order),
+    erasePicturesAt: null,
+    networkHash: null,
   });
   await queueMail(tx, {
     to: order.customerEmail,

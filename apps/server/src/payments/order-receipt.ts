@@ -8,7 +8,7 @@ import type { SiteDetails } from '../config.ts';
 import type { Executor } from '../database/database.ts';
 import { FileAnswer } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
-import { writeDocument } from './document-writer.ts';
+import type { DocumentWriter } from './document-writer.ts';
 import { findGrantEnd, findOrder, issueReceipt, type OrderRecord } from './payment-queries.ts';
 import { receiptNumberText, soldNameOf } from './receipt-wording.ts';
 
@@ -77,9 +77,16 @@ const compose = ({ order, number, site, validUntil }: ReceiptFacts): ResumeDocum
   };
 };
 
+interface ReceiptServices {
+  readonly db: Executor;
+  readonly site: SiteDetails;
+  readonly now: () => Date;
+  readonly documents: DocumentWriter;
+}
+
 /** The receipt of an own, completed order. */
 export const readReceipt = async (
-  { db, site, now }: { readonly db: Executor; readonly site: SiteDetails; readonly now: () => Date },
+  { db, site, now, documents }: ReceiptServices,
   userId: string,
   orderId: string,
 ): Promise<FileAnswer<Buffer>> => {
@@ -89,6 +96,6 @@ export const readReceipt = async (
   const number = receiptNumberText(await issueReceipt(db, order.id, now()));
   const validUntil = await findGrantEnd(db, order.id);
   const document = compose({ order, number, site, validUntil });
-  const bytes = await writeDocument(document, dayInIndia(order.completedAt ?? now()));
+  const bytes = await documents.document(document, dayInIndia(order.completedAt ?? now()));
   return new FileAnswer('application/pdf', `receipt_${number}.pdf`, Buffer.from(bytes));
 };

@@ -21,7 +21,7 @@ export const saveOrderedResume = async (
   if (waiting === undefined || spent.refusal !== undefined) return;
   const { id: subscriptionId, userId, planId: planUsed } = spent.subscription;
   // It was looked at before it was paid for; a picture erased since must not cost the payer the rest.
-  const looked = lookAtImages(waiting.data, 'drop');
+  const looked = await lookAtImages(waiting.data, 'drop');
   const { data, hashes } = await keepImages(tx, userId, looked, now, 'drop');
   const name = waiting.name?.trim() || defaultResumeName;
   const formatting = formattingFor(planUsed, waiting.formatting ?? defaultFormatting);
@@ -34,5 +34,11 @@ export const saveOrderedResume = async (
   if (saved === undefined) return;
   await saveSubscription(tx, spent.subscription);
   await saveResumeImages(tx, saved.id, hashes);
-  await changeOrder(tx, orderId, { pendingResume: null, eraseResumeAt: null });
+  await changeOrder(tx, orderId, {
+    pendingResume: null,
+    eraseResumeAt: null,
+    erasePicturesAt: null,
+    resumeBytes: 0,
+    networkHash: null,
+  });
 };

@@ -14,11 +14,13 @@ import { users } from '../auth/auth-tables.ts';
 import { startBackground } from '../background.ts';
 import { createSmtpSender } from '../mail/mail-sender.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
+import { mailContent } from '../mail/mail-templates.ts';
 import { templates } from '../templates/template-tables.ts';
 import { testConfig, testSecret } from '../testing/test-app.ts';
+import { startDocuments, testDocuments } from '../testing/test-documents.ts';
 import { startPaymentStage, testResume } from '../testing/test-payments.ts';
+import { dataUrl, pngBomb } from '../testing/test-resumes.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { writeResume } from './document-writer.ts';
 import { guestCopyAttachments } from './guest-download.ts';
 import { readReceipt } from './order-receipt.ts';
 import { orders } from './payment-tables.ts';
@@ -28,6 +30,13 @@ const stage = await startPaymentStage();
 const { provider, buy } = stage;
 const { db } = stage.database;
 const folder = mkdtempSync(join(tmpdir(), 'kalam-app-'));
+
+const copyServices = {
+  db,
+  now: () => new Date(),
+  documents: testDocuments,
+  warn: () => undefined,
+};
 
 const textOf = (name: string, bytes: Uint8Array): string => {
   const file = join(folder, name);
@@ -44,8 +53,8 @@ describe('what the server writes', () => {
     ] as const) {
       const formatting = { ...defaultFormatting, font };
       const there = await engine.pdf({ data: sampleProfessional, template, formatting, date: '2026-11-15' });
-      const here = await writeResume({ ...testResume, template, formatting }, '2026-11-15');
-      expect(Buffer.compare(here, there), template).toBe(0);
+      const here = await testDocuments.resume({ ...testResume, template, formatting }, '2026-11-15');
+      expect(Buffer.compare(here.bytes, there), template).toBe(0);
     }
   });
 
@@ -71,7 +80,7 @@ describe('what the server writes', () => {
       { db, now, gateway: provider.gateway, publicUrl: 'http://localhost:3000' },
       providerOrder.id,
     );
-    const services = { db, now, site: testConfig().site };
+    const services = { db, now, site: testConfig().site, documents: testDocuments };
     const receipt = await readReceipt(services, 'asha', order?.id ?? '');
     const again = await readReceipt(services, 'asha', order?.id ?? '');
     expect(Buffer.compare(Buffer.from(receipt.content), Buffer.from(again.content))).toBe(0);
@@ -112,10 +121,57 @@ describe('decision 19: a paid guest always receives the resume', () => {
     const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
     const mail = sent.find(({ kind }) => kind === 'guest-copy');
     if (mail === undefined) throw new Error('no mail was queued');
-    const [file] = await guestCopyAttachments({ db, now: () => new Date() })(mail);
+    const { attachments } = await guestCopyAttachments(copyServices)(mail, { attempt: 1 });
+    const [file] = attachments;
     const date = file?.filename.match(/^resume_quiet-page_(.*)\.pdf$/)?.[1] ?? '';
-    const drawn = await writeResume({ ...testResume, template: 'classic' }, date);
-    expect(Buffer.compare(Buffer.from(file?.content ?? ''), drawn)).toBe(0);
+    const drawn = await testDocuments.resume({ ...testResume, template: 'classic' }, date);
+    expect(Buffer.compare(Buffer.from(file?.content ?? ''), drawn.bytes)).toBe(0);
+  });
+
+  it('without a picture that slipped in and cannot be decoded, and the mail says so', async () => {
+    const order = await buy(stage.browser(), {
+      planId: 'guest',
+      customerEmail: 'bomb@example.com',
+      resume: testResume,
+    });
+    await provider.pay(order.id);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    const { personalInfo } = testResume.data;
+    const data = { ...testResume.data, personalInfo: { ...personalInfo, profileImage: dataUrl(pngBomb()) } };
+    await db
+      .update(orders)
+      .set({ pendingResume: { ...testResume, data } })
+      .where(eq(orders.id, order.orderId));
+    const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
+    const mail = sent.find(({ kind }) => kind === 'guest-copy');
+    if (mail === undefined) throw new Error('no mail was queued');
+    const warnings: string[] = [];
+    const services = { ...copyServices, warn: (message: string) => warnings.push(message) };
+    const made = await guestCopyAttachments(services)(mail, { attempt: 1 });
+    expect(made.params).toEqual({ leftOut: ['personalInfo.profileImage'] });
+    expect(made.attachments).toHaveLength(1);
+    expect(warnings).toEqual([`Order ${order.orderId}: the file has no personalInfo.profileImage`]);
+    const params = { downloadUrl: '', expiresAt: '2026-11-15T10:00:00Z', orderId: '' };
+    const said = JSON.stringify(mailContent('guest-copy', { ...params, ...made.params }));
+    expect(said).toContain('It is missing: your photo.');
+  });
+
+  it('by its link alone when the file cannot be written, after three tries', async () => {
+    const order = await buy(stage.browser(), {
+      planId: 'guest',
+      customerEmail: 'unwritable@example.com',
+      resume: testResume,
+    });
+    await provider.pay(order.id);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
+    const mail = sent.find(({ kind }) => kind === 'guest-copy');
+    if (mail === undefined) throw new Error('no mail was queued');
+    const documents = startDocuments({ patienceMs: 0 });
+    const make = guestCopyAttachments({ ...copyServices, documents });
+    for (const attempt of [1, 2]) await expect(make(mail, { attempt })).rejects.toThrow('not written');
+    expect(await make(mail, { attempt: 3 })).toEqual({ attachments: [], params: { withoutFile: true } });
+    await documents.close();
   });
 
   it('by e-mail, as a PDF and with a link, even when the browser died after paying', async () => {
@@ -129,6 +185,7 @@ describe('decision 19: a paid guest always receives the resume', () => {
         database: stage.database,
         services: stage.services,
         now: () => new Date(),
+        documents: testDocuments,
       },
       sender,
       () => undefined,

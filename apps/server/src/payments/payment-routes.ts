@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { paymentContracts } from '@kalam/domain/payments/payment-api';
 import { orderView } from '@kalam/domain/payments/payment-model';
 import { currency } from '@kalam/domain/plans/rupees';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deriveSecret } from '../auth/auth-secret.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import type { OutsideServices } from '../dependencies.ts';
@@ -9,6 +11,7 @@ import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
 import { type BindContext, bind, type Handlers, type UserCaller } from '../http/bind.ts';
 import { isFromThisMachine, networkOf } from '../http/request-origin.ts';
 import { createOrder } from './create-order.ts';
+import type { DocumentWriter } from './document-writer.ts';
 import { readGuestDownload } from './guest-download.ts';
 import { ensureGuestHash, guestHashOf } from './guest-token.ts';
 import { readReceipt } from './order-receipt.ts';
@@ -23,6 +26,8 @@ interface Services {
   readonly now: () => Date;
   readonly razorpay: OutsideServices['razorpay'];
   readonly attempts: AttemptLimits;
+  readonly documents: DocumentWriter;
+  readonly secret: string;
 }
 
 /** A resume travels with an order, and its letters may take several bytes each. */
@@ -37,10 +42,14 @@ const newOrderLimit: AttemptLimit = {
 };
 
 const handlers = (services: Services): Handlers<typeof paymentContracts> => {
-  const { config, db, now, razorpay, attempts } = services;
+  const { config, db, now, razorpay, attempts, documents } = services;
   const { publicUrl, site } = config;
   const gateway = createPaymentGateway(razorpay);
   const environment = config.razorpay === undefined ? 'sandbox' : 'live';
+  // With a secret of ours: an order tells nobody where it was made.
+  const networkKey = deriveSecret(services.secret, 'order networks');
+  const networkHash = (network: string): string =>
+    createHmac('sha256', networkKey).update(network).digest('base64url');
   const settling = { db, now, gateway, publicUrl, keySecret: razorpay.keySecret };
 
   const payerOf = async (call: {
@@ -63,6 +72,7 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       const buyer = {
         user: await findUser(),
         guestHash: () => ensureGuestHash(request, reply, config),
+        networkHash: isFromThisMachine(request) ? null : networkHash(networkOf(request.ip)),
       };
       const countNew = async () => {
         if (!isFromThisMachine(request)) await attempts.count(newOrderLimit, networkOf(request.ip));
@@ -105,7 +115,7 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       return { orders: page.orders.map(orderView), nextCursor: page.nextCursor };
     },
     'GET /api/orders/:id/receipt': async ({ user, params }) =>
-      readReceipt({ db, site, now }, user.id, params.id),
+      readReceipt({ db, site, now, documents }, user.id, params.id),
   };
 };
 

@@ -45,6 +45,12 @@ export const orders = pgTable(
     /** The resume that waits for the payment. Erased after its time. */
     pendingResume: jsonb('pending_resume').$type<OrderResume>(),
     eraseResumeAt: moment('erase_resume_at'),
+    /** When its pictures go, if nobody has tried to pay until then; null when it has none. */
+    erasePicturesAt: moment('erase_pictures_at'),
+    /** Length of the resume as JSON. */
+    resumeBytes: integer('resume_bytes').notNull().default(0),
+    /** Keyed hash of the network it came from, by which its unpaid orders are added up. */
+    networkHash: text('network_hash'),
     /** Hash of the token in the guest's browser. */
     guestTokenHash: text('guest_token_hash'),
     /** Hash of the token in the private link of the e-mail. */
@@ -75,6 +81,13 @@ export const orders = pgTable(
     index('orders_erase_resume_at_idx')
       .on(table.eraseResumeAt)
       .where(sql`${table.pendingResume} is not null`),
+    index('orders_erase_pictures_at_idx')
+      .on(table.erasePicturesAt)
+      .where(sql`${table.erasePicturesAt} is not null`),
+    index('orders_network_hash_idx')
+      .on(table.networkHash, table.resumeBytes)
+      .where(sql`${table.networkHash} is not null`),
+    check('orders_resume_bytes_check', sql`${table.resumeBytes} >= 0`),
     check('orders_plan_id_check', oneOf(table.planId, orderPlanIds)),
     check('orders_status_check', oneOf(table.status, orderStatuses)),
     check('orders_amount_check', sql`${table.amountPaise} > 0`),

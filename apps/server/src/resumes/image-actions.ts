@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Refusal } from '@kalam/domain/refusal';
 import { at, refuse } from '@kalam/domain/refusal';
-import { checkImageBytes, readImage } from '@kalam/domain/resumes/image-bytes';
-import { imageAddressOf, imageHashIn, ownedImageLimits } from '@kalam/domain/resumes/image-rules';
+import { takeImage } from '@kalam/domain/resumes/image-bytes';
+import { checkOwnedImages, imageAddressOf, imageHashIn } from '@kalam/domain/resumes/image-rules';
 import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
 import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import { isRunning } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Db, Tx } from '../database/database.ts';
-import { Refused, refused } from '../http/refused.ts';
-import { lockSubscriber } from '../subscriptions/subscription-queries.ts';
+import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { findCurrentSubscription, lockSubscriber } from '../subscriptions/subscription-queries.ts';
 import {
   countOwnImages,
   findOwnImage,
@@ -16,20 +17,18 @@ import {
   ownsImage,
   type StoredImage,
 } from './image-queries.ts';
+import { inflateWithin } from './inflate-within.ts';
 
-const readDataUrl = (dataUrl: string): StoredImage | Refusal => {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  const refusal = checkImageBytes(bytes);
-  const facts = readImage(bytes);
-  if (refusal !== undefined || facts === undefined) return refusal ?? refuse('image-not-stored');
-  return { hash: createHash('sha256').update(bytes).digest('hex'), bytes, ...facts };
+const readDataUrl = async (dataUrl: string): Promise<StoredImage | Refusal> => {
+  const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const taken = await takeImage(sent, inflateWithin);
+  if ('code' in taken) return taken;
+  const bytes = Buffer.from(taken.bytes);
+  return { ...taken, hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 };
 
-const refuseTooMany = async (tx: Tx, userId: string): Promise<void> => {
-  const { count, bytes } = await countOwnImages(tx, userId);
-  if (count > ownedImageLimits.count || bytes > ownedImageLimits.megabytes * 1_000_000)
-    throw refused('image-limit');
-};
+const refuseTooMany = async (tx: Tx, userId: string, hasPlan: boolean): Promise<void> =>
+  throwIfRefused(checkOwnedImages(await countOwnImages(tx, userId), hasPlan));
 
 /** Stores a picture ahead of the save that shows it. */
 export const uploadImage = async (
@@ -37,13 +36,14 @@ export const uploadImage = async (
   userId: string,
   dataUrl: string,
 ): Promise<{ hash: string; url: string }> => {
-  const image = readDataUrl(dataUrl);
+  const image = await readDataUrl(dataUrl);
   if ('code' in image) throw new Refused(at('image', image));
   await db.transaction(async (tx) => {
     // One after another for a person, or many at once would all pass the limit.
     await lockSubscriber(tx, userId);
     await insertImages(tx, userId, [image], now());
-    await refuseTooMany(tx, userId);
+    const hasPlan = isRunning(await findCurrentSubscription(tx, userId), now());
+    await refuseTooMany(tx, userId, hasPlan);
   });
   return { hash: image.hash, url: imageAddressOf(image.hash) };
 };
@@ -72,18 +72,25 @@ export interface LookedAt {
 /** `drop` leaves out an image that cannot be read, for a resume that is paid for and must not be lost over a photo. */
 type BadImages = 'refuse' | 'drop';
 
-export const lookAtImages = (data: SavedResume, bad: BadImages = 'refuse'): LookedAt => {
+export const lookAtImages = async (data: SavedResume, bad: BadImages = 'refuse'): Promise<LookedAt> => {
   const sent = new Map<string, StoredImage>();
   for (const { field, image } of imagesOf(data)) {
     if (imageHashIn(image) !== undefined || sent.has(image)) continue;
-    const read = readDataUrl(image);
+    const read = await readDataUrl(image);
     if (!('code' in read)) sent.set(image, read);
     else if (bad === 'refuse') throw new Refused(at(`data.${field}`, read));
   }
   return { data, sent };
 };
 
-/** Keeps what came inside the resume and says the rest by address: stored once, whatever the number of resumes. */
+/** The resume with its images as they may be kept, still inside it: for one that waits for its payment. */
+export const withBareImages = ({ data, sent }: LookedAt): SavedResume =>
+  withImages(data, (image) => {
+    const taken = sent.get(image);
+    return taken === undefined ? image : `data:${taken.mediaType};base64,${taken.bytes.toString('base64')}`;
+  });
+
+/** Keeps what came inside the resume of somebody with a plan and says the rest by address: stored once, whatever the number of resumes. */
 export const keepImages = async (
   tx: Tx,
   userId: string,
@@ -96,7 +103,7 @@ export const keepImages = async (
   const own = await holdOwnImages(tx, userId, named);
   if (sent.size > 0) {
     await insertImages(tx, userId, [...sent.values()], now);
-    if (bad === 'refuse') await refuseTooMany(tx, userId);
+    if (bad === 'refuse') await refuseTooMany(tx, userId, true);
   }
   const hashOf = (image: string): string | undefined => {
     const hash = imageHashIn(image);

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { exifSegment, jpegFile, jpegFrame, jpegSegment } from '@kalam/domain/resumes/picture-files.fixture';
 import { describe, expect, it } from 'vitest';
 import { password, startTestApp, type TestBrowser } from '../testing/test-app.ts';
 import {
+  dataUrl,
+  givePlan,
   newResume,
+  pngBomb,
   pngBytes,
   pngUrl,
   savedBy,
@@ -78,7 +82,18 @@ describe('decisions 13 an image', () => {
       pngUrl('wide', 1025, 10),
       'Images are kept with at most 1024 pixels on a side. Please choose a smaller one.',
     ],
-    ['too many bytes', pngUrl('x'.repeat(2_000_000)), 'Image size should be less than 2MB'],
+    ['too many bytes', dataUrl(Buffer.alloc(2_000_001)), 'Image size should be less than 2MB'],
+    ['more than it promises', dataUrl(pngBomb()), 'This image could not be read. Please choose it again.'],
+    [
+      'two pictures in one',
+      dataUrl(jpegFile({ extra: [jpegFrame(4000, 4000)] }), 'image/jpeg'),
+      'This image could not be read. Please choose it again.',
+    ],
+    [
+      'lying on its side',
+      dataUrl(jpegFile({ extra: [exifSegment(6)] }), 'image/jpeg'),
+      'This photo lies on its side. Please turn it upright, save it and choose it again.',
+    ],
     ['an address', `/api/images/${'a'.repeat(64)}`, 'This image could not be read. Please choose it again.'],
     ['nothing', '', 'This image could not be read. Please choose it again.'],
   ])('is refused when it is %s', async (what, image, error) => {
@@ -89,8 +104,18 @@ describe('decisions 13 an image', () => {
 
   it('is refused before it is read when it is far too large', async () => {
     const person = await server.signedIn('huge@example.com');
-    const answer = await person.post('/api/images', { image: pngUrl('x'.repeat(4_000_000)) });
+    const answer = await person.post('/api/images', { image: dataUrl(Buffer.alloc(4_000_000)) });
     expect(answer).toMatchObject({ status: 413, body: { success: false, code: 'too-large' } });
+  });
+
+  it('is kept without what a camera wrote beside it', async () => {
+    const person = await server.signedIn('phone@example.com');
+    const sent = jpegFile({ extra: [exifSegment(1), jpegSegment(0xfe, [...Buffer.from('at home')])] });
+    const { url, hash } = await upload(person, dataUrl(sent, 'image/jpeg'));
+    const kept = await server.app.inject({ url, headers: { cookie: person.cookie } });
+    expect(kept.rawPayload.equals(jpegFile())).toBe(true);
+    expect(hash).toBe(createHash('sha256').update(jpegFile()).digest('hex'));
+    expect(await upload(person, dataUrl(jpegFile(), 'image/jpeg'))).toEqual({ url, hash });
   });
 
   it('asks for a signed-in person', async () => {
@@ -99,7 +124,7 @@ describe('decisions 13 an image', () => {
   });
 
   it('is one of at most 200, also when many come at once', async () => {
-    const person = await server.signedIn('many@example.com');
+    const person = await subscriber(server, 'many@example.com', 'pro');
     await upload(person, pngUrl('first'));
     await pool.query(
       `with made as (
@@ -118,6 +143,36 @@ describe('decisions 13 an image', () => {
       error: 'Your resumes already hold as many images as we keep. Please remove some first.',
     });
     expect((await person.post('/api/images', { image: pngUrl('first') })).status).toBe(200);
+  });
+});
+
+describe('images of a person without a plan', () => {
+  it('are twelve, and 6 MB, as one resume may show', async () => {
+    const person = await server.signedIn('unplanned@example.com');
+    for (let n = 0; n < 12; n += 1) await upload(person, pngUrl(`unplanned ${n}`));
+    const refused = await person.post('/api/images', { image: pngUrl('one too many') });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: 'Without a plan we keep at most 12 images, up to 6 MB. Please choose a plan first.' },
+    });
+    expect((await person.post('/api/images', { image: pngUrl('unplanned 3') })).status).toBe(200);
+    await givePlan(server, 'unplanned@example.com', 'basic');
+    expect((await person.post('/api/images', { image: pngUrl('one too many') })).status).toBe(200);
+  });
+
+  it('are counted by their bytes, too', async () => {
+    const person = await server.signedIn('heavy@example.com');
+    await upload(person, pngUrl('heavy'));
+    await pool.query(
+      `with made as (
+         insert into images (hash, media_type, width, height, bytes)
+         values (repeat('ab', 32), 'image/png', 1, 1, decode(repeat('00', 5999999), 'hex')) returning hash)
+       insert into image_owners (user_id, hash) select $1, hash from made`,
+      [await userIdOf(server, 'heavy@example.com')],
+    );
+    expect((await person.post('/api/images', { image: pngUrl('heavier') })).body.code).toBe(
+      'image-limit-without-plan',
+    );
   });
 });
 

@@ -70,7 +70,7 @@ export const saveResume = async (
   wanted: NewResume,
 ): Promise<ResumeSummary> => {
   const { saveKey, template } = wanted;
-  const looked = lookAtImages(wanted.data);
+  const looked = await lookAtImages(wanted.data);
   return db.transaction(async (tx) => {
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
@@ -103,7 +103,7 @@ export const editResume = async (
   id: string,
   edit: ResumeEdit,
 ): Promise<ResumeSummary> => {
-  const looked = edit.data === undefined ? undefined : lookAtImages(edit.data);
+  const looked = edit.data === undefined ? undefined : await lookAtImages(edit.data);
   return db.transaction(async (tx) => {
     if (looked !== undefined && looked.sent.size > 0) await lockSubscriber(tx, userId);
     const row = await lockResume(tx, userId, id);

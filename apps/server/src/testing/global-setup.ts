@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../database/migrate.ts';
+import { bundleDocumentWorker } from './bundle-document-worker.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: { readonly url: string; readonly template: string };
+    /** The program of the thread that writes documents. */
+    documentWorker: string;
   }
 }
 
@@ -44,7 +47,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query(`create database ${template}`);
   await migrateDatabase({ connectionString: withDatabase(url, template) });
   project.provide('postgres', { url, template });
+  const worker = await bundleDocumentWorker();
+  project.provide('documentWorker', worker.file);
   return async () => {
+    worker.remove();
     await client.query(`drop database if exists ${template} with (force)`);
     await client.end();
     await own?.stop();

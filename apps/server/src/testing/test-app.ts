@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config.ts';
 import { chooseServices, type Dependencies } from '../dependencies.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { freshDatabase, type TestDatabase } from './fresh-database.ts';
+import { testDocuments } from './test-documents.ts';
 
 export const testSecret = 'a secret of the tests, long enough to be one';
 export const password = 'correct horse';
@@ -102,6 +103,7 @@ export const startTestApp = async (changes: Partial<Dependencies> = {}): Promise
       secret: testSecret,
       database,
       now: () => new Date(),
+      documents: testDocuments,
       webFolder: join(tmpdir(), 'kalam-no-web'),
       ...changes,
       ...more,

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
+import { pngFile } from '@kalam/domain/resumes/picture-files.fixture';
+import { pngRowsLength } from '@kalam/domain/resumes/png-file';
 import type { ResumeSummary } from '@kalam/domain/resumes/resume-record-model';
 import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
 import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
@@ -59,23 +63,22 @@ export const savedBy = async (
   return body.resume as ResumeSummary;
 };
 
-const word = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
+/** A picture of its own for every text: its pixels say which one it is. */
+export const pngBytes = (pixels: string, width = 8, height = 8): Buffer => {
+  const header = { width, height, depth: 8, colourType: 6, interlaced: false };
+  const rows = new Uint8Array(pngRowsLength(header));
+  const seed = createHash('sha256').update(pixels).digest();
+  // Behind the byte that names the filter of the first row.
+  rows.set(seed.subarray(0, Math.min(seed.length, rows.length - 1)), 1);
+  return Buffer.from(pngFile({ ...header, rows, pack: deflateSync }));
 };
 
-const chunk = (kind: string, content: Buffer): Buffer =>
-  Buffer.concat([word(content.length), Buffer.from(kind), content, word(0)]);
-
-/** A PNG as far as its headers go; its pixels say which one it is. */
-export const pngBytes = (pixels: string, width = 8, height = 8): Buffer =>
-  Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', Buffer.concat([word(width), word(height), Buffer.from([8, 6, 0, 0, 0])])),
-    chunk('IDAT', Buffer.from(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-
 export const pngUrl = (pixels: string, width?: number, height?: number): string =>
-  `data:image/png;base64,${pngBytes(pixels, width, height).toString('base64')}`;
+  dataUrl(pngBytes(pixels, width, height));
+
+export const dataUrl = (bytes: Uint8Array, type = 'image/png'): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** A small file that wants to become very much more than its header says. */
+export const pngBomb = (): Uint8Array =>
+  pngFile({ width: 8, height: 8, pack: () => deflateSync(Buffer.alloc(20_000_000), { level: 1 }) });

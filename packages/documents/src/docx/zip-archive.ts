@@ -1,3 +1,4 @@
+import { crc32 } from '@kalam/domain/resumes/crc-32';
 import { deflateSync } from 'fflate';
 
 /** A file of the archive, ready to be written; fonts are packed once and kept. */
@@ -7,18 +8,6 @@ export interface PackedFile {
   readonly packed: Uint8Array;
   readonly deflated: boolean;
 }
-
-const checksums = Uint32Array.from({ length: 256 }, (_, index) => {
-  let sum = index;
-  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  return sum;
-});
-
-const crc32 = (bytes: Uint8Array): number => {
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = (checksums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  return ~sum >>> 0;
-};
 
 export const packFile = (bytes: Uint8Array): PackedFile => ({
   size: bytes.length,

@@ -1,17 +1,8 @@
-/** Undoes the compression that PNG uses. */
-export type Inflate = (bytes: Uint8Array) => Uint8Array;
+import { joined } from '@kalam/domain/resumes/picture-file';
+import { type PngFile, pngPasses, pngRowsLength, pngSamples } from '@kalam/domain/resumes/png-file';
 
-export interface Png {
-  readonly width: number;
-  readonly height: number;
-  readonly depth: number;
-  readonly colourType: number;
-  readonly interlaced: boolean;
-  readonly palette: Uint8Array | undefined;
-  readonly transparency: Uint8Array | undefined;
-  /** The compressed rows as they stand in the file. */
-  readonly data: Uint8Array;
-}
+/** Undoes the compression that PNG uses; undefined when other than `length` bytes come out. */
+export type Inflate = (bytes: Uint8Array, length: number) => Uint8Array | undefined;
 
 /** Colour and opacity of every pixel, eight bits each. */
 export interface Pixels8 {
@@ -19,78 +10,28 @@ export interface Pixels8 {
   readonly alpha: Uint8Array;
 }
 
-export const readPngChunks = (bytes: Uint8Array): Png => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const data: Uint8Array[] = [];
-  let palette: Uint8Array | undefined;
-  let transparency: Uint8Array | undefined;
-  for (let position = 8; position + 12 <= bytes.length; ) {
-    const length = view.getUint32(position);
-    const name = String.fromCharCode(...bytes.subarray(position + 4, position + 8));
-    const chunk = bytes.subarray(position + 8, position + 8 + length);
-    if (name === 'PLTE') palette = chunk;
-    else if (name === 'tRNS') transparency = chunk;
-    else if (name === 'IDAT') data.push(chunk);
-    position += 12 + length;
-  }
-  return {
-    width: view.getUint32(16),
-    height: view.getUint32(20),
-    depth: bytes[24] ?? 8,
-    colourType: bytes[25] ?? 2,
-    interlaced: bytes[28] === 1,
-    palette,
-    transparency,
-    data: joined(data),
-  };
-};
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let position = 0;
-  for (const part of parts) {
-    whole.set(part, position);
-    position += part.length;
-  }
-  return whole;
-};
-
-const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-export const channels = (png: Png): number => channelsOf[png.colourType] ?? 3;
-
-/** Seven passes of an interlaced picture: first column and row, then the steps between them. */
-const passes = [
-  [0, 0, 8, 8],
-  [4, 0, 8, 8],
-  [0, 4, 4, 8],
-  [2, 0, 4, 4],
-  [0, 2, 2, 4],
-  [1, 0, 2, 2],
-  [0, 1, 1, 2],
-] as const;
-
-export const decodePng = (png: Png, inflate: Inflate): Pixels8 => {
+/** Undefined when the rows are not what the header promises. */
+export const decodePng = (png: PngFile, inflate: Inflate): Pixels8 | undefined => {
   const { width, height } = png;
-  const raw = inflate(png.data);
+  const raw = inflate(joined(png.data), pngRowsLength(png));
+  if (!raw) return undefined;
   const pixels: Pixels8 = {
     colour: new Uint8Array(width * height * 3),
     alpha: new Uint8Array(width * height).fill(255),
   };
+  const step = Math.max(1, (pngSamples(png) * png.depth) >> 3);
+  const setPixel = pixelSetter(png, pixels);
   let position = 0;
-  for (const [startX, startY, stepX, stepY] of png.interlaced ? passes : [[0, 0, 1, 1] as const]) {
-    const columns = Math.ceil((width - startX) / stepX);
-    const rows = Math.ceil((height - startY) / stepY);
-    if (columns <= 0 || rows <= 0) continue;
-    const rowBytes = Math.ceil((columns * channels(png) * png.depth) / 8);
+  for (const { startX, startY, stepX, stepY, columns, rows, rowBytes } of pngPasses(png)) {
     let above: Uint8Array = new Uint8Array(rowBytes);
     for (let row = 0; row < rows; row++) {
       const line = raw.slice(position + 1, position + 1 + rowBytes);
-      unfilter(line, above, raw[position] ?? 0, Math.max(1, (channels(png) * png.depth) >> 3));
+      unfilter(line, above, raw[position] ?? 0, step);
       position += 1 + rowBytes;
       above = line;
       for (let column = 0; column < columns; column++) {
         const target = (startY + row * stepY) * width + startX + column * stepX;
-        setPixel(png, line, column, target, pixels);
+        setPixel(line, column, target);
       }
     }
   }
@@ -126,40 +67,38 @@ const paeth = (left: number, up: number, corner: number): number => {
   return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
 };
 
-const setPixel = (
-  png: Png,
-  line: Uint8Array,
-  column: number,
-  target: number,
-  { colour, alpha }: Pixels8,
-): void => {
-  const count = channels(png);
-  const sample = (channel: number): number => sampleAt(line, column * count + channel, png.depth);
+/** Puts a pixel of a row to its place in the picture. */
+type SetPixel = (line: Uint8Array, column: number, target: number) => void;
+
+const pixelSetter = (png: PngFile, { colour, alpha }: Pixels8): SetPixel => {
+  const { colourType, depth, palette, transparency } = png;
+  const count = pngSamples(png);
+  if (colourType === 3) {
+    return (line, column, target) => {
+      const index = sampleAt(line, column, depth);
+      for (let channel = 0; channel < 3; channel++)
+        colour[target * 3 + channel] = palette?.[index * 3 + channel] ?? 0;
+      alpha[target] = transparency?.[index] ?? 255;
+    };
+  }
   const eight = (value: number): number =>
-    png.depth === 16 ? value >> 8 : Math.round((value * 255) / (2 ** png.depth - 1));
-  if (png.colourType === 3) {
-    const index = sample(0);
-    for (let channel = 0; channel < 3; channel++)
-      colour[target * 3 + channel] = png.palette?.[index * 3 + channel] ?? 0;
-    alpha[target] = png.transparency?.[index] ?? 255;
-    return;
-  }
+    depth === 16 ? value >> 8 : Math.round((value * 255) / (2 ** depth - 1));
   const grey = count < 3;
-  for (let channel = 0; channel < 3; channel++)
-    colour[target * 3 + channel] = eight(sample(grey ? 0 : channel));
-  if (count === 2 || count === 4) alpha[target] = eight(sample(count - 1));
-  else if (png.transparency) {
-    const key = new DataView(
-      png.transparency.buffer,
-      png.transparency.byteOffset,
-      png.transparency.byteLength,
-    );
-    const matches = Array.from(
-      { length: count },
-      (_, channel) => sample(channel) === key.getUint16(channel * 2),
-    );
-    if (matches.every(Boolean)) alpha[target] = 0;
-  }
+  const seenThrough = transparency && keyColour(transparency);
+  return (line, column, target) => {
+    const first = column * count;
+    for (let channel = 0; channel < 3; channel++)
+      colour[target * 3 + channel] = eight(sampleAt(line, grey ? first : first + channel, depth));
+    if (count === 2 || count === 4) alpha[target] = eight(sampleAt(line, first + count - 1, depth));
+    else if (seenThrough?.every((value, channel) => sampleAt(line, first + channel, depth) === value))
+      alpha[target] = 0;
+  };
+};
+
+/** The one colour that is seen through, two bytes a sample. */
+const keyColour = (transparency: Uint8Array): number[] => {
+  const view = new DataView(transparency.buffer, transparency.byteOffset, transparency.byteLength);
+  return Array.from({ length: transparency.length / 2 }, (_, channel) => view.getUint16(channel * 2));
 };
 
 const sampleAt = (line: Uint8Array, index: number, depth: number): number => {

@@ -1,10 +1,12 @@
+import { joined } from '@kalam/domain/resumes/picture-file';
+import { pngSamples } from '@kalam/domain/resumes/png-file';
 import type { Picture } from '../images/picture.ts';
-import { channels, decodePng, type Inflate, readPngChunks } from '../images/png-pixels.ts';
+import { decodePng, type Inflate } from '../images/png-pixels.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { reference } from './pdf-syntax.ts';
 
-/** Puts a picture into the file and returns its object. */
-export const addPicture = (file: PdfFile, picture: Picture, inflate: Inflate): number =>
+/** Puts a picture into the file and returns its object; undefined when its pixels cannot be had. */
+export const addPicture = (file: PdfFile, picture: Picture, inflate: Inflate): number | undefined =>
   picture.type === 'jpeg' ? addJpeg(file, picture) : addPng(file, picture, inflate);
 
 const dictionary = (width: number, height: number, colours: string, depth = 8): string =>
@@ -17,13 +19,16 @@ const addJpeg = (file: PdfFile, { width, height, components, bytes }: Picture): 
   return file.plain(`${dictionary(width, height, colours)}${inverted}/Filter/DCTDecode`, bytes);
 };
 
-const addPng = (file: PdfFile, { bytes }: Picture, inflate: Inflate): number => {
-  const png = readPngChunks(bytes);
+const addPng = (
+  file: PdfFile,
+  png: Extract<Picture, { type: 'png' }>,
+  inflate: Inflate,
+): number | undefined => {
   const { width, height, depth, palette } = png;
   const opaque = !png.transparency && png.colourType <= 3;
   if (opaque && !png.interlaced && depth <= 8) {
     // PDF reads the rows of a plain PNG just as they are.
-    const count = channels(png);
+    const count = pngSamples(png);
     const colours =
       png.colourType === 3 && palette
         ? `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${hexBytes(palette)}>]`
@@ -31,9 +36,11 @@ const addPng = (file: PdfFile, { bytes }: Picture, inflate: Inflate): number => 
           ? '/DeviceGray'
           : '/DeviceRGB';
     const predictor = `/DecodeParms<</Predictor 15/Colors ${count}/BitsPerComponent ${depth}/Columns ${width}>>`;
-    return file.packed(`${dictionary(width, height, colours, depth)}${predictor}`, png.data);
+    return file.packed(`${dictionary(width, height, colours, depth)}${predictor}`, joined(png.data));
   }
-  const { colour, alpha } = decodePng(png, inflate);
+  const pixels = decodePng(png, inflate);
+  if (!pixels) return undefined;
+  const { colour, alpha } = pixels;
   const mask = alpha.every((value) => value === 255)
     ? undefined
     : file.stream(dictionary(width, height, '/DeviceGray'), alpha);

@@ -78,7 +78,7 @@ const runsOf = function* (layout: Layout): Iterable<ShapedRun> {
 const inflateFor = async ({ pages }: Layout, picture: PdfInput['picture']): Promise<Inflate> => {
   const items = pages.flatMap(({ groups }) => groups.flatMap((group) => group.items));
   const hasPng = items.some((item) => item.kind === 'image' && picture(item.image)?.type === 'png');
-  return hasPng ? (await import('fflate')).unzlibSync : (bytes) => bytes;
+  return hasPng ? (await import('../images/inflate-within.ts')).inflateWithin : () => undefined;
 };
 
 class PictureObjects {
@@ -96,11 +96,8 @@ class PictureObjects {
   name(image: string): string | undefined {
     if (!this.#names.has(image)) {
       const picture = this.#picture(image);
-      const added = picture && {
-        name: `I${this.#names.size + 1}`,
-        object: addPicture(this.#file, picture, this.#inflate),
-      };
-      this.#names.set(image, added);
+      const object = picture && addPicture(this.#file, picture, this.#inflate);
+      this.#names.set(image, object === undefined ? undefined : { name: `I${this.#names.size + 1}`, object });
     }
     return this.#names.get(image)?.name;
   }

@@ -7,8 +7,8 @@ import { type CheckoutSettings, checkCheckoutOpen } from '../settings/checkout-s
 export const placeholderPhone = '9999999999';
 export const guestCustomerName = 'Guest User';
 
-/** A resume that travels with an order, as JSON, images included. */
-export const orderResumeMaxLength = 6_000_000;
+/** A resume that travels with an order, as JSON, images included: a photo, a signature and a dozen scans as browsers shrink them. */
+export const orderResumeMaxLength = 4_000_000;
 
 export interface OrderRequest {
   readonly planId: string;

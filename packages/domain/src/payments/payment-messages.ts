@@ -1,6 +1,8 @@
 export const paymentMessages = {
   'order-data-invalid': 'Invalid order data: amount and customer email are required',
   'order-resume-long': 'This resume is too large to send with an order. Please use smaller images.',
+  'order-storage-full':
+    'Orders that wait for their payment, from you or from others in your network, already hold as many images as we keep. Please order without images, or try again tomorrow.',
   'payment-order-failed': 'Failed to create payment order',
   'order-create-failed': 'Failed to create order',
   'payment-script-failed': 'Failed to load {provider} SDK. Please check your internet connection.',

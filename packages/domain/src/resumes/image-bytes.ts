@@ -1,78 +1,27 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { crc32 } from './crc-32.ts';
+import { exifOrientation } from './exif-orientation.ts';
 import { type StoredImageType, storedImageLimits, storedImageTooLarge } from './image-rules.ts';
+import { jpegStart } from './jpeg-file.ts';
+import { bareBytes, hasKeptSize, joined, type PictureFile, readPictureFile } from './picture-file.ts';
+import { type PngFile, pngPasses, pngRowsLength, pngSignature } from './png-file.ts';
 
-export interface ImageFacts {
+/** A picture that may be kept, without what was written beside its pixels. */
+export interface TakenImage {
   readonly mediaType: StoredImageType;
   readonly width: number;
   readonly height: number;
+  readonly bytes: Uint8Array;
 }
 
-const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
-  start.every((byte, place) => bytes[from + place] === byte);
+/** Unpacks at most `length` bytes; undefined when there are more, or when they cannot be unpacked. */
+export type InflateWithin = (packed: Uint8Array, length: number) => Promise<Uint8Array | undefined>;
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, place) => bytes[place] === byte);
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
-
-const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpegStart = [0xff, 0xd8, 0xff];
-
-/** Walks the chunks to the last one, which must also be the end of the file: nothing may ride behind the picture. */
-const readPng = (bytes: Uint8Array, view: DataView): ImageFacts | undefined => {
-  if (bytes.length < 45 || ascii(bytes, 12, 16) !== 'IHDR' || view.getUint32(8) !== 13) return undefined;
-  let place = pngSignature.length;
-  let hasPixels = false;
-  while (place + 12 <= bytes.length) {
-    const kind = ascii(bytes, place + 4, place + 8);
-    place += view.getUint32(place) + 12;
-    if (kind === 'IDAT') hasPixels = true;
-    if (kind !== 'IEND') continue;
-    return hasPixels && place === bytes.length
-      ? { mediaType: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
-      : undefined;
-  }
-  return undefined;
-};
-
-/** Baseline, extended and progressive: what browsers draw. */
-const frameMarkers = new Set([0xc0, 0xc1, 0xc2]);
-const scanMarker = 0xda;
-
-/** Walks the segments up to the pixels. The size stands in the frame header, which must come before them. */
-const readJpeg = (bytes: Uint8Array, view: DataView): ImageFacts | undefined => {
-  if (bytes.at(-2) !== 0xff || bytes.at(-1) !== 0xd9) return undefined;
-  let found: ImageFacts | undefined;
-  let place = 2;
-  while (place + 4 <= bytes.length && bytes[place] === 0xff) {
-    const marker = bytes[place + 1] ?? 0;
-    if (marker === 0xff) {
-      place += 1;
-      continue;
-    }
-    if (marker === scanMarker) return found;
-    const length = view.getUint16(place + 2);
-    if (length < 2) return undefined;
-    if (frameMarkers.has(marker) && length >= 8 && place + 9 <= bytes.length) {
-      found = {
-        mediaType: 'image/jpeg',
-        width: view.getUint16(place + 7),
-        height: view.getUint16(place + 5),
-      };
-    }
-    place += length + 2;
-  }
-  return undefined;
-};
-
-/** What the bytes themselves say; undefined when they are no whole JPEG or PNG. */
-export const readImage = (bytes: Uint8Array): ImageFacts | undefined => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const facts = startsWith(bytes, pngSignature)
-    ? readPng(bytes, view)
-    : startsWith(bytes, jpegStart)
-      ? readJpeg(bytes, view)
-      : undefined;
-  return facts && facts.width > 0 && facts.height > 0 ? facts : undefined;
-};
 
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 
@@ -82,14 +31,49 @@ const isHeic = (bytes: Uint8Array): boolean =>
 const isBroken = (bytes: Uint8Array): boolean =>
   startsWith(bytes, pngSignature) || startsWith(bytes, jpegStart);
 
-/** Looks at the bytes, never at the type they were declared to be. */
-export const checkImageBytes = (bytes: Uint8Array): Refusal | undefined => {
+/** Looks at the bytes, never at the type they were declared to be, and unpacks no more of them than their header promises. */
+export const takeImage = async (bytes: Uint8Array, inflate: InflateWithin): Promise<TakenImage | Refusal> => {
   if (bytes.length > storedImageLimits.bytes) return storedImageTooLarge();
-  const facts = readImage(bytes);
-  if (facts === undefined) {
+  const file = readPictureFile(bytes);
+  if (file === undefined) {
     if (isHeic(bytes)) return refuse('image-heic');
     return refuse(isBroken(bytes) ? 'image-not-stored' : 'image-not-an-image');
   }
   const { side } = storedImageLimits;
-  return Math.max(facts.width, facts.height) > side ? refuse('image-too-many-pixels', { side }) : undefined;
+  if (!hasKeptSize(file)) return refuse('image-too-many-pixels', { side });
+  // Browsers turn a picture upright before they send it. Nothing after this point knows how to, so one that would lie
+  // on its side in the file is sent back rather than shown wrongly.
+  if (file.exif && exifOrientation(file.exif) !== 1) return refuse('image-not-upright');
+  if (!(await canBeDecoded(file, inflate))) return refuse('image-not-stored');
+  const { type, width, height } = file;
+  return { mediaType: `image/${type}`, width, height, bytes: bareBytes(file) };
 };
+
+/** Whether the rows of a PNG are there as its header says; a JPEG has been walked already. */
+export const canBeDecoded = async (file: PictureFile, inflate: InflateWithin): Promise<boolean> => {
+  if (file.type === 'jpeg') return true;
+  if (!hasTrueChecksums(file)) return false;
+  const length = pngRowsLength(file);
+  const rows = await inflate(joined(file.data), length);
+  return rows?.length === length && hasKnownFilters(file, rows);
+};
+
+const mostFilter = 4;
+
+const hasKnownFilters = (png: PngFile, rows: Uint8Array): boolean => {
+  let place = 0;
+  for (const pass of pngPasses(png)) {
+    for (let row = 0; row < pass.rows; row++) {
+      if ((rows[place] ?? 0) > mostFilter) return false;
+      place += 1 + pass.rowBytes;
+    }
+  }
+  return true;
+};
+
+/** Readers refuse a needed part whose checksum is wrong. */
+const hasTrueChecksums = ({ parts }: PngFile): boolean =>
+  parts.slice(1).every((part) => {
+    const view = new DataView(part.buffer, part.byteOffset, part.byteLength);
+    return view.getUint32(part.length - 4) === crc32(part.subarray(4, -4));
+  });

@@ -8,6 +8,18 @@ export const storedImageLimits = { side: 1024, bytes: 2_000_000 } as const;
 /** Of one person, in all their resumes: far above need, so that nobody keeps a photo archive here. */
 export const ownedImageLimits = { count: 200, megabytes: 50 } as const;
 
+/** Without a plan nothing can be saved: one resume's images, waiting for the plan that is being bought. */
+export const unplannedImageLimits = { count: 12, megabytes: 6 } as const;
+
+export const checkOwnedImages = (
+  held: { readonly count: number; readonly bytes: number },
+  hasPlan: boolean,
+): Refusal | undefined => {
+  const limits = hasPlan ? ownedImageLimits : unplannedImageLimits;
+  if (held.count <= limits.count && held.bytes <= limits.megabytes * 1_000_000) return undefined;
+  return hasPlan ? refuse('image-limit') : refuse('image-limit-without-plan', { ...limits });
+};
+
 /** How long an image that no resume shows is kept for one that may still be saved. */
 export const unusedImageDays = 7;
 

@@ -6,6 +6,9 @@ export interface PlacedImage {
   readonly image: string;
 }
 
+/** Stands where a picture was that is no longer kept. */
+export const erasedImage = 'data:,';
+
 /** Every image of a resume and where it stands. */
 export const imagesOf = ({ personalInfo, signature, certificates }: SavedResume): PlacedImage[] =>
   [

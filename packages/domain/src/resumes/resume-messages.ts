@@ -68,6 +68,9 @@ export const resumeMessages = {
   'image-too-many-pixels':
     'Images are kept with at most {side} pixels on a side. Please choose a smaller one.',
   'image-limit': 'Your resumes already hold as many images as we keep. Please remove some first.',
+  'image-limit-without-plan':
+    'Without a plan we keep at most {count} images, up to {megabytes} MB. Please choose a plan first.',
+  'image-not-upright': 'This photo lies on its side. Please turn it upright, save it and choose it again.',
   'image-not-stored': 'This image could not be read. Please choose it again.',
 
   'declaration-not-accepted': 'Please accept the declaration',

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type ResumeDocument, shownImages, withoutImages } from '@kalam/documents/blocks';
+import { compose } from '@kalam/documents/compose';
+import { documentWords } from '@kalam/documents/document-words';
+import { dataUrlBytes, type Picture, readPicture } from '@kalam/documents/images/picture';
+import { LayoutEngine } from '@kalam/documents/layout';
+import { lookOf } from '@kalam/documents/look';
+import { writePdf } from '@kalam/documents/pdf/write-pdf';
+import { shaperFrom } from '@kalam/documents/shaper-node';
+import { templateOf } from '@kalam/documents/templates/template-catalogue';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { canBeDecoded } from '@kalam/domain/resumes/image-bytes';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { inflateWithin } from '../resumes/inflate-within.ts';
+
+/** The folder is the same one whether we run from the sources or from a bundle of them. */
+const findFonts = (): URL => {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const fonts = join(folder, 'packages', 'documents', 'fonts');
+    if (existsSync(fonts)) return pathToFileURL(`${fonts}/`);
+    if (dirname(folder) === folder) throw new Error('packages/documents/fonts is missing');
+  }
+};
+
+type ShaperFor = ReturnType<typeof shaperFrom>;
+
+let found: ShaperFor | undefined;
+
+/** Looked for when the first document is written: most servers start without needing it. */
+const shaperFor: ShaperFor = (document, look) => {
+  found ??= shaperFrom(findFonts());
+  return found(document, look);
+};
+
+const write = async (
+  document: ResumeDocument,
+  formatting: Formatting,
+  date: string,
+  pictures: ReadonlyMap<string, Picture> = new Map(),
+): Promise<Uint8Array> => {
+  const picture = (image: string): Picture | undefined => pictures.get(image);
+  const look = lookOf(templateOf(document.template), formatting);
+  const ready = await shaperFor(document, look);
+  // A layout of its own for each document: nothing of one person's resume is kept for the next.
+  const layout = new LayoutEngine(ready).layout({ document, look, pixels: picture });
+  return writePdf({ layout, shaper: ready, picture, date });
+};
+
+/** A document as it travels between threads: its words hold functions, and stay behind. */
+export type WordlessDocument = Omit<ResumeDocument, 'words'>;
+
+/** A document that is no resume, in English and in the look of a template. */
+export const writeDocument = (document: WordlessDocument, date: string): Promise<Uint8Array> =>
+  write({ ...document, words: documentWords.en }, defaultFormatting, date);
+
+export interface WrittenResume {
+  readonly bytes: Uint8Array;
+  /** Fields of the pictures that could not be put into it. */
+  readonly leftOut: readonly string[];
+}
+
+/** They were looked at when the order was made; one that slipped through all the same is left out, not the file. */
+const readPictures = async (images: readonly string[]): Promise<ReadonlyMap<string, Picture>> => {
+  const pictures = new Map<string, Picture>();
+  for (const image of new Set(images)) {
+    const bytes = dataUrlBytes(image);
+    const picture = bytes && readPicture(bytes);
+    if (picture && (await canBeDecoded(picture, inflateWithin))) pictures.set(image, picture);
+  }
+  return pictures;
+};
+
+/** The same file the browser makes of the same resume. */
+export const writeResume = async (resume: OrderResume, date: string): Promise<WrittenResume> => {
+  let entry = 0;
+  const data = fromSavedPayload(resume.data, () => `entry-${++entry}`);
+  const composed = compose({ data, template: templateOf(resume.template), date });
+  const shown = shownImages(composed);
+  const pictures = await readPictures(shown.map(({ image }) => image));
+  const document = withoutImages(composed, (image) => !pictures.has(image));
+  const bytes = await write(document, resume.formatting ?? defaultFormatting, date, pictures);
+  return { bytes, leftOut: shown.flatMap(({ image, source }) => (pictures.has(image) ? [] : [source])) };
+};
