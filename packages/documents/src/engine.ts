@@ -1,5 +1,5 @@
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import { imageOf, type ResumeDocument } from './blocks.ts';
+import { type ResumeDocument, shownImages, withoutImages } from './blocks.ts';
 import { compose } from './compose.ts';
 import { loadMissingFaces, missingFaces, ownFaces } from './document-faces.ts';
 import { type FaceId, fontFamilies, type LoadFace } from './fonts/font-faces.ts';
@@ -30,19 +30,25 @@ export interface ResumeInput {
 
 /** A resume laid out, with what the writers need beside it. */
 export interface LaidOut {
+  /** Without the pictures that could not be had. */
   readonly document: ResumeDocument;
   readonly look: Look;
   readonly layout: Layout;
 }
 
 export interface Engine {
-  /** Loads what a resume needs: HarfBuzz, the faces of its font and its scripts, its pictures. */
+  /**
+   * Loads what a resume needs: HarfBuzz, the faces of its font and its scripts, its pictures. A picture that could not be
+   * had is asked for again.
+   */
   prepare(input: ResumeInput): Promise<void>;
   /** Whether `layOut` would have everything it needs; if not, `prepare` gets it. */
   isPrepared(input: ResumeInput): boolean;
   /** Immediate; after a small change only what changed is laid out again. */
   layOut(input: ResumeInput): LaidOut;
   picture(image: string): Picture | undefined;
+  /** Fields of the pictures that were asked for and could not be had: they are left out rather than the whole. */
+  leftOut(input: ResumeInput): readonly string[];
   pdf(input: ResumeInput): Promise<Uint8Array>;
   docx(input: ResumeInput): Promise<Uint8Array>;
 }
@@ -51,7 +57,7 @@ export const createEngine = (host: EngineHost): Engine => new DocumentEngine(hos
 
 class DocumentEngine implements Engine {
   readonly #host: EngineHost;
-  /** Pictures by address; `undefined` for one that cannot be read. */
+  /** Pictures by address; `undefined` for one that cannot be had. */
   readonly #pictures = new Map<string, Picture | undefined>();
   #loading: Promise<Loaded> | undefined;
   #loaded: Loaded | undefined;
@@ -71,7 +77,7 @@ class DocumentEngine implements Engine {
     if (!this.#loaded) ahead.fetch(ownFaces(document, look));
     const { shaper, layouts } = await loading;
     if (await loadMissingFaces(document, look, shaper, ahead.load)) layouts.forget();
-    await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
+    await Promise.all(shownImages(document).map(({ image }) => this.#loadPicture(image)));
   }
 
   isPrepared(input: ResumeInput): boolean {
@@ -79,12 +85,12 @@ class DocumentEngine implements Engine {
     if (!shaper) return false;
     const document = this.#compose(input);
     if (missingFaces(document, this.#look(input), shaper).length > 0) return false;
-    return imagesOf(document).every((image) => this.#pictures.has(image));
+    return shownImages(document).every(({ image }) => this.#pictures.has(image));
   }
 
   layOut(input: ResumeInput): LaidOut {
     if (!this.#loaded) throw new Error('The engine was asked for a layout before it was prepared');
-    const document = this.#compose(input);
+    const document = this.#shown(input);
     const look = this.#look(input);
     const layout = this.#loaded.layouts.layout({
       document,
@@ -98,24 +104,31 @@ class DocumentEngine implements Engine {
     return this.#pictures.get(image);
   }
 
+  leftOut(input: ResumeInput): readonly string[] {
+    return shownImages(this.#compose(input)).flatMap(({ image, source }) =>
+      this.#isMissing(image) ? [source] : [],
+    );
+  }
+
   async pdf(input: ResumeInput): Promise<Uint8Array> {
-    await this.prepare(input);
+    // What a picture that does not come has cost once it does not cost again.
+    if (!this.isPrepared(input)) await this.prepare(input);
     const { shaper } = await this.#load();
     const { layout } = this.layOut(input);
     return writePdf({ layout, shaper, picture: (image) => this.#pictures.get(image), date: input.date });
   }
 
   async docx(input: ResumeInput): Promise<Uint8Array> {
-    const document = this.#compose(input);
-    await Promise.all(imagesOf(document).map((image) => this.#loadPicture(image)));
+    const composed = this.#compose(input);
+    await Promise.all(shownImages(composed).map(({ image }) => this.#loadPicture(image)));
     const images = new Map<string, Picture>();
-    for (const image of imagesOf(document)) {
+    for (const { image } of shownImages(composed)) {
       const picture = this.#pictures.get(image);
       if (picture) images.set(image, picture);
     }
     const { writeDocx } = await import('./docx/write-docx.ts');
-    const look = this.#look(input);
-    return writeDocx({ resume: document, look, date: input.date, images, loadFace: this.#host.loadFace });
+    const [resume, look] = [this.#shown(input), this.#look(input)];
+    return writeDocx({ resume, look, date: input.date, images, loadFace: this.#host.loadFace });
   }
 
   #lastComposed: { input: ResumeInput; document: ResumeDocument } | undefined;
@@ -130,6 +143,16 @@ class DocumentEngine implements Engine {
     const document = compose({ data, template: templateOf(template), date });
     this.#lastComposed = { input, document };
     return document;
+  }
+
+  #isMissing(image: string): boolean {
+    return this.#pictures.has(image) && this.#pictures.get(image) === undefined;
+  }
+
+  #shown(input: ResumeInput): ResumeDocument {
+    const document = this.#compose(input);
+    const isWhole = !shownImages(document).some(({ image }) => this.#isMissing(image));
+    return isWhole ? document : withoutImages(document, (image) => this.#isMissing(image));
   }
 
   #lastLook: { template: string; formatting: Formatting; look: Look } | undefined;
@@ -159,11 +182,17 @@ class DocumentEngine implements Engine {
   }
 
   async #loadStored(image: string): Promise<Uint8Array | undefined> {
-    return storedImage.test(image) ? this.#host.loadImage?.(image) : undefined;
+    if (!storedImage.test(image)) return undefined;
+    try {
+      return await this.#host.loadImage?.(image);
+    } catch {
+      // Gone, no longer one's own, or out of reach: one picture is no reason to have no document.
+      return undefined;
+    }
   }
 
   async #loadPicture(image: string): Promise<void> {
-    if (this.#pictures.has(image)) return;
+    if (this.#pictures.get(image)) return;
     const bytes = dataUrlBytes(image) ?? (await this.#loadStored(image));
     this.#pictures.set(image, bytes && readPicture(bytes));
   }
@@ -198,8 +227,3 @@ interface Loaded {
   readonly shaper: TextShaper;
   readonly layouts: LayoutEngine;
 }
-
-const imagesOf = ({ photo, sections }: ResumeDocument): string[] => {
-  const shown = sections.flatMap(({ blocks }) => blocks.map(imageOf));
-  return [photo, ...shown].flatMap((block) => (block ? [block.image] : []));
-};

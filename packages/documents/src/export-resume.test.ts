@@ -19,6 +19,7 @@ const broken: ExportEngine = {
   },
   pdf: () => Promise.reject(new Error('no file')),
   docx: () => Promise.reject(new Error('no file')),
+  leftOut: () => [],
 };
 
 const start = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, 4));

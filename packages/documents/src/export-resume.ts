@@ -39,6 +39,8 @@ export interface ExportedFile {
   readonly type: string;
   readonly bytes: Uint8Array;
   readonly resumeId?: string;
+  /** Fields of the pictures that could not be had and are not in the file. */
+  readonly leftOut: readonly string[];
 }
 
 /** Why an export failed, in the specification's words. */
@@ -57,7 +59,7 @@ export const fileTypes: Readonly<Record<ExportFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-export type ExportEngine = Pick<Engine, 'prepare' | 'layOut' | 'pdf' | 'docx'>;
+export type ExportEngine = Pick<Engine, 'prepare' | 'layOut' | 'pdf' | 'docx' | 'leftOut'>;
 
 /** Makes the file. Every failure reaches `onError` with its message and is thrown again. */
 export const exportResume = async (
@@ -87,12 +89,14 @@ const makeFile = async (
   const layout = request.layout ?? templateLayout(template);
   if (!catalogue[layout]) throw new ExportFailure(refuse('template-component-missing', { name: template }));
   progress(10);
-  const bytes = await write(engine, format, { data, template: layout, formatting, date }, progress);
+  const input = { data, template: layout, formatting, date };
+  const bytes = await write(engine, format, input, progress);
   progress(90);
   const file: ExportedFile = {
     name: resumeName ? dashboardFileName(resumeName, format, date) : builderFileName(template, format, date),
     type: fileTypes[format],
     bytes,
+    leftOut: engine.leftOut(input),
     ...(resumeId && { resumeId }),
   };
   await request.save?.(file);

@@ -28,7 +28,7 @@ export const serveExports = (post: Post, host?: Partial<EngineHost>): ((message:
       if (address === undefined) throw new Error(`The page does not know where the font ${id} is`);
       return fetchBytes(address);
     },
-    loadImage: (address) => fetchBytes(address),
+    loadImage: (address) => fetchBytes(address, AbortSignal.timeout(imagePatienceMs)),
     ...host,
   });
   const run = async (id: number, request: WorkerExport): Promise<void> => {
@@ -49,8 +49,11 @@ export const serveExports = (post: Post, host?: Partial<EngineHost>): ((message:
   };
 };
 
-const fetchBytes = async (address: string): Promise<Uint8Array> => {
-  const response = await fetch(address);
+/** A picture that does not come must not keep the file from coming. */
+const imagePatienceMs = 8_000;
+
+const fetchBytes = async (address: string, signal?: AbortSignal): Promise<Uint8Array> => {
+  const response = await fetch(address, signal ? { signal } : undefined);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

@@ -15,14 +15,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckCircleIcon, DownloadIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Progress } from '../../ui/spinner.tsx';
-import { downloadResume } from './download-flow.ts';
+import { LeftOutNote } from '../resumes/left-out-note.tsx';
+import { downloadResume, type LeftOut } from './download-flow.ts';
 import { saysGone } from './gone-resume.ts';
 import type { ResumeCardData } from './resume-queries.ts';
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'downloading'; readonly percent: number }
-  | { readonly kind: 'complete' }
+  | { readonly kind: 'complete'; readonly leftOut: LeftOut }
   | { readonly kind: 'error'; readonly reason: string | undefined };
 
 const isFormat = (text: string): text is DocumentFormat => text === 'pdf' || text === 'docx';
@@ -50,7 +51,8 @@ const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const complete = state.kind === 'complete';
+  // What is missing has to be read before the dialog goes.
+  const complete = state.kind === 'complete' && state.leftOut.fields.length === 0;
   useEffect(() => {
     if (!complete) return;
     const timer = setTimeout(onClose, downloadDialogCloseMs);
@@ -63,9 +65,9 @@ const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
     setState({ kind: 'downloading', percent: 0 });
     try {
       const onProgress = (percent: number) => signal.aborted || setState({ kind: 'downloading', percent });
-      await downloadResume(client, { resume, format, signal, onProgress });
+      const leftOut = await downloadResume(client, { resume, format, signal, onProgress });
       if (signal.aborted) return;
-      setState({ kind: 'complete' });
+      setState({ kind: 'complete', leftOut });
       announce(t`Download complete!`);
     } catch (failure) {
       if (signal.aborted) return;
@@ -110,10 +112,13 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
       }
     >
       {state.kind === 'complete' ? (
-        <p className="flex animate-settle items-center justify-center gap-3 py-8 font-semibold text-18">
-          <CheckCircleIcon className="size-7 text-success-ink" />
-          <Trans>Download complete!</Trans>
-        </p>
+        <>
+          <p className="flex animate-settle items-center justify-center gap-3 py-8 font-semibold text-18">
+            <CheckCircleIcon className="size-7 text-success-ink" />
+            <Trans>Download complete!</Trans>
+          </p>
+          <LeftOutNote {...state.leftOut} onRetry={() => start(format)} />
+        </>
       ) : (
         <div className="space-y-4">
           {state.kind === 'error' && (

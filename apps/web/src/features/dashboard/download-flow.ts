@@ -1,6 +1,7 @@
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { checkDownload } from '@kalam/domain/resumes/download-rules';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../api/call.ts';
 import { layoutForFile } from '../templates/template-list.ts';
@@ -37,20 +38,27 @@ const countDownload = async (client: QueryClient, id: string, format: DocumentFo
   }
 };
 
-/** Asks, writes the file, hands it over, counts. */
+/** Pictures that are not in a file, and the resume that names them. */
+export interface LeftOut {
+  readonly fields: readonly string[];
+  readonly certificates: ResumeData['certificates'];
+}
+
+/** Asks, writes the file, hands it over, counts. Answers what could not be put into it. */
 export const downloadResume = async (
   client: QueryClient,
   { resume, format, onProgress, signal }: Download,
-): Promise<void> => {
+): Promise<LeftOut> => {
   await askFirst(resume, format);
   const [contents, layout, { exportToFile }] = await Promise.all([
     client.ensureQueryData(contentsQuery(resume)),
     layoutForFile(client, resume.template),
     import('../resumes/export-file.ts'),
   ]);
-  await exportToFile({
+  const data = drawable(contents);
+  const { leftOut } = await exportToFile({
     format,
-    data: drawable(contents),
+    data,
     template: resume.template,
     layout,
     formatting: resume.formatting,
@@ -61,4 +69,5 @@ export const downloadResume = async (
     signal,
   });
   void countDownload(client, resume.id, format);
+  return { fields: leftOut, certificates: data.certificates };
 };

@@ -5,17 +5,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { drawable } from '../dashboard/resume-contents.ts';
 import { layoutForFile } from '../templates/template-list.ts';
 
-/** Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`. */
+/**
+ * Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`. Answers which
+ * pictures could not be put into it.
+ */
 export const deliverResume = async (
   client: QueryClient,
   { data, template, formatting }: OrderResume,
   onProgress: (percent: number) => void,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const [{ exportToFile }, layout] = await Promise.all([
     import('../resumes/export-file.ts'),
     layoutForFile(client, template),
   ]);
-  await exportToFile({
+  const { leftOut } = await exportToFile({
     format: 'pdf',
     data: drawable(data),
     template,
@@ -24,4 +27,5 @@ export const deliverResume = async (
     date: visitorToday(new Date()).day,
     onProgress,
   });
+  return leftOut;
 };

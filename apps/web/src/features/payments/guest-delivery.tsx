@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/spinner.tsx';
+import { drawable } from '../dashboard/resume-contents.ts';
+import { LeftOutNote } from '../resumes/left-out-note.tsx';
 import { PaymentSuccessDialog } from './payment-outcomes.tsx';
 import type { Delivery } from './use-delivery.ts';
 
@@ -23,9 +25,12 @@ export const GuestDelivery = ({ delivery, email, onAgain, onClose }: GuestDelive
         <Progress label={t`Preparing your file`} percent={percent} />
       )}
       {delivery?.kind === 'delivered' && (
-        <p className="font-medium">
-          <Trans>Your resume is downloaded.</Trans>
-        </p>
+        <>
+          <p className="font-medium">
+            <Trans>Your resume is downloaded.</Trans>
+          </p>
+          <LeftOutNote fields={delivery.leftOut} certificates={drawable(delivery.resume.data).certificates} />
+        </>
       )}
       {delivery?.kind === 'failed' && (
         <Banner

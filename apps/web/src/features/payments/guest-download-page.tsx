@@ -7,6 +7,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Progress, Waiting } from '../../ui/spinner.tsx';
+import { drawable } from '../dashboard/resume-contents.ts';
+import { LeftOutNote } from '../resumes/left-out-note.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { useDelivery } from './use-delivery.ts';
 
@@ -34,6 +36,7 @@ const Ready = ({ resume, expiresAt }: Kept) => {
       {delivery.kind === 'delivered' && (
         <Banner tone="success" alert>
           <Trans>Download complete!</Trans>
+          <LeftOutNote fields={delivery.leftOut} certificates={drawable(resume.data).certificates} />
         </Banner>
       )}
       <Button

@@ -6,7 +6,8 @@ import { messageText } from '../../message-text.ts';
 import { deliverResume } from './deliver-resume.ts';
 
 export type Delivery =
-  | { readonly kind: 'waiting' | 'delivered' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'delivered'; readonly resume: OrderResume; readonly leftOut: readonly string[] }
   | { readonly kind: 'writing'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -22,8 +23,8 @@ export const useDelivery = () => {
   const deliver = async (resume: OrderResume): Promise<boolean> => {
     setDelivery({ kind: 'writing', percent: 0 });
     try {
-      await deliverResume(client, resume, (percent) => setDelivery({ kind: 'writing', percent }));
-      setDelivery({ kind: 'delivered' });
+      const onProgress = (percent: number) => setDelivery({ kind: 'writing', percent });
+      setDelivery({ kind: 'delivered', resume, leftOut: await deliverResume(client, resume, onProgress) });
       return true;
     } catch (failure) {
       console.error(failure);

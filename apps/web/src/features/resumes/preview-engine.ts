@@ -7,7 +7,11 @@ import { paintPage } from '@kalam/documents/svg/paint-page';
 import type { Mark, ShownPage } from './page-painter.ts';
 
 const loadImage = async (address: string): Promise<Uint8Array> => {
-  const response = await fetch(address, { credentials: 'same-origin' });
+  const response = await fetch(address, {
+    credentials: 'same-origin',
+    // A picture that does not come must not keep the page from being drawn.
+    signal: AbortSignal.timeout(4_000),
+  });
   if (!response.ok) throw new Error(`The image could not be loaded: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };
@@ -24,6 +28,8 @@ export type PreviewInput = ResumeInput;
 export interface PreviewPages {
   readonly pages: readonly ShownPage[];
   readonly missing: readonly MissingCharacter[];
+  /** Fields of the pictures that could not be had. */
+  readonly leftOut: readonly string[];
 }
 
 const wanted = new Set<FaceId>();
@@ -81,7 +87,10 @@ const markOf = (group: Group, path: string): Mark | undefined => {
 const marksOf = (page: Page, path: string): Mark[] =>
   page.groups.flatMap((group) => markOf(group, path) ?? []);
 
-const paint = ({ layout }: LaidOut, editedField: string | undefined): PreviewPages => ({
+const paint = (
+  { layout }: LaidOut,
+  editedField: string | undefined,
+): Pick<PreviewPages, 'pages' | 'missing'> => ({
   pages: layout.pages.map((page) => ({
     ...paintPage(page),
     marks: editedField ? marksOf(page, editedField) : [],
@@ -96,7 +105,7 @@ export const pagesNow = (input: PreviewInput, editedField?: string): PreviewPage
   const faces = newFaces(laidOut.layout);
   // A face of a further script: its text stands in a stand-in for a moment; a failure is retried at the next key.
   if (faces.length > 0) registerFaces(faces).catch(() => undefined);
-  return paint(laidOut, editedField);
+  return { ...paint(laidOut, editedField), leftOut: engine.leftOut(input) };
 };
 
 /** Loads what the pages need; resolves when they can be drawn as they will be printed. */

@@ -32,6 +32,7 @@ export interface PreviewEvents {
   readonly onState: (state: 'ready' | 'failed') => void;
   readonly onPageCount: (pages: number) => void;
   readonly onMissingCharacters: (missing: readonly MissingCharacter[]) => void;
+  readonly onLeftOut: (fields: readonly string[]) => void;
   readonly pageName: (page: number, pages: number) => string;
 }
 
@@ -51,6 +52,7 @@ export class PreviewSession {
   #stopped = false;
   #pageCount = 0;
   #missing = '';
+  #leftOut = '';
 
   constructor(host: HTMLElement, events: PreviewEvents) {
     this.#events = events;
@@ -61,6 +63,11 @@ export class PreviewSession {
   show(input: PreviewInput, { editedField, limit }: { editedField?: string; limit?: number } = {}): void {
     this.#wish = { input, editedField, limit };
     if (!this.#paintNow()) void this.#prepare();
+  }
+
+  /** Asks again for what could not be had. */
+  again(): void {
+    void this.#prepare();
   }
 
   stop(): void {
@@ -78,6 +85,7 @@ export class PreviewSession {
     if (!shown) return false;
     this.#painter.paint(limit === undefined ? shown.pages : shown.pages.slice(0, limit));
     this.#tell(shown.pages.length, shown.missing);
+    this.#tellLeftOut(shown.leftOut);
     return true;
   }
 
@@ -91,6 +99,13 @@ export class PreviewSession {
     if (key === this.#missing) return;
     this.#missing = key;
     this.#events.onMissingCharacters(missing);
+  }
+
+  #tellLeftOut(fields: readonly string[]): void {
+    const key = fields.join();
+    if (key === this.#leftOut) return;
+    this.#leftOut = key;
+    this.#events.onLeftOut(fields);
   }
 
   async #prepare(): Promise<void> {

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { MinusIcon, PlusIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type PreviewSubject, usePreviewSession } from './use-preview-session.ts';
 
@@ -45,7 +46,7 @@ export const ResumePreview = ({
   const { t } = useLingui();
   const live = mode === 'live';
   const [zoom, setZoom] = useState<number>(fit);
-  const { host, session, state, pageCount, retry } = usePreviewSession(subject, {
+  const { host, session, state, pageCount, leftOut, retry } = usePreviewSession(subject, {
     editedField,
     onMissingCharacters,
   });
@@ -105,6 +106,11 @@ export const ResumePreview = ({
         </VisuallyHidden>
       )}
       {state === 'failed' && <Failed onRetry={retry} />}
+      <LeftOutNote
+        fields={leftOut}
+        certificates={subject.data.certificates}
+        onRetry={() => session.current?.again()}
+      />
       {live && (
         <div className="mt-3 flex shrink-0 items-center justify-between gap-3 text-14 text-muted">
           <span aria-live="polite" className="tabular-nums">

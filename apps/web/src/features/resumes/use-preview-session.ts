@@ -32,6 +32,7 @@ export const usePreviewSession = (subject: PreviewSubject, options: Options = {}
   const session = useRef<PreviewSession>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [pageCount, setPageCount] = useState(0);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const { data, formatting } = subject;
   const template = useTemplateLayout(subject.template);
   const [today] = useState(() => visitorToday(new Date()).day);
@@ -47,6 +48,7 @@ export const usePreviewSession = (subject: PreviewSubject, options: Options = {}
     const made = new PreviewSession(element, {
       onState: setState,
       onPageCount: setPageCount,
+      onLeftOut: setLeftOut,
       onMissingCharacters: (missing) => latest.current.onMissingCharacters?.(missing),
       pageName: (page, pages) => t`Page ${page} of ${pages}`,
     });
@@ -69,5 +71,5 @@ export const usePreviewSession = (subject: PreviewSubject, options: Options = {}
     setState('loading');
     show();
   };
-  return { host, session, state, pageCount, retry };
+  return { host, session, state, pageCount, leftOut, retry };
 };
