@@ -9,6 +9,7 @@ import type {
   Skill,
 } from '@kalam/domain/resumes/resume-model';
 import type { SkillLevel } from '@kalam/domain/resumes/skill-levels';
+import { layoutPictures } from '@kalam/domain/templates/template-layouts';
 import type {
   Block,
   Contact,
@@ -51,7 +52,7 @@ export const compose = ({ data, template, date }: ComposeInput): ResumeDocument 
     };
     return blocks.length > 0 ? [{ kind: planned.kind, heading, blocks }] : [];
   });
-  const photo = template.header.photo
+  const photo = layoutPictures[template.name].photo
     ? image(data.personalInfo.profileImage, 'personalInfo.profileImage', words.photoOf(name.text))
     : undefined;
   return {
@@ -232,7 +233,7 @@ const composeCertificate = (
   subtitle: optional(certificate.issuer, `${source}.issuer`),
   dates: optional(monthAndYear(certificate.date, dates), `${source}.date`),
   link: link(certificate.link, `${source}.link`),
-  image: template.certificateImages
+  image: layoutPictures[template.name].certificateImages
     ? image(certificate.image, `${source}.image`, words.certificateOf(cleanText(certificate.name)))
     : undefined,
 });

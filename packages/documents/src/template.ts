@@ -12,8 +12,6 @@ export { templateLayouts as templateNames } from '@kalam/domain/templates/templa
 export interface Template {
   readonly name: TemplateLayout;
   readonly months: MonthStyle;
-  /** Whether a scanned certificate is shown under its entry. */
-  readonly certificateImages: boolean;
   readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
   /** Tints the page's edge as far as the timeline. */
   readonly edge?: boolean;
@@ -68,6 +66,7 @@ export interface Header {
   /** In one line below the name, or under each other at the right of it. */
   readonly contacts: 'line' | 'stack';
   readonly separator: string;
+  /** Where the layout has a place for one (`layoutPictures`). */
   readonly photo?: { readonly shape: 'circle' | 'rounded'; readonly size: number };
   readonly rule: 'none' | 'hair' | 'thick' | 'double' | 'short';
   readonly spaceAfter: number;

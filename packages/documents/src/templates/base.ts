@@ -3,7 +3,6 @@ import type { PlannedSection, Template } from '../template.ts';
 /** What the templates have in common; each of them says only how it differs. */
 export const base = {
   months: 'short',
-  certificateImages: false,
   margins: { top: 48, side: 52, bottom: 48 },
   tags: 'line',
   declaration: { signature: 'right' },

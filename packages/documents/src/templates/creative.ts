@@ -5,7 +5,6 @@ import { base, section } from './base.ts';
 export const creative: Template = {
   ...base,
   name: 'creative',
-  certificateImages: true,
   margins: { top: 38, side: 44, bottom: 42 },
   edge: true,
   header: {

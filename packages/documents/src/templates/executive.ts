@@ -5,7 +5,6 @@ import { base, section } from './base.ts';
 export const executive: Template = {
   ...base,
   name: 'executive',
-  certificateImages: true,
   margins: { top: 54, side: 58, bottom: 52 },
   header: {
     align: 'left',

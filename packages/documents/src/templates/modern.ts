@@ -5,7 +5,6 @@ import { base, section } from './base.ts';
 export const modern: Template = {
   ...base,
   name: 'modern',
-  certificateImages: true,
   margins: { top: 46, side: 52, bottom: 44 },
   header: {
     align: 'left',

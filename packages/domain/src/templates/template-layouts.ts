@@ -22,6 +22,19 @@ export const layoutLabels: Readonly<Record<TemplateLayout, string>> = {
   'minimalist-pro': 'Minimalist Pro',
 };
 
+/** Which pictures of a resume a layout has a place for. A signature has one in all of them. */
+export const layoutPictures: Readonly<
+  Record<TemplateLayout, { readonly photo: boolean; readonly certificateImages: boolean }>
+> = {
+  modern: { photo: true, certificateImages: true },
+  classic: { photo: false, certificateImages: false },
+  creative: { photo: true, certificateImages: true },
+  business: { photo: true, certificateImages: false },
+  executive: { photo: true, certificateImages: true },
+  minimalist: { photo: false, certificateImages: false },
+  'minimalist-pro': { photo: false, certificateImages: false },
+};
+
 export const defaultLayout: TemplateLayout = 'modern';
 
 const isLayout = (name: string): name is TemplateLayout => templateLayouts.some((layout) => layout === name);

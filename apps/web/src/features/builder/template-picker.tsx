@@ -1,11 +1,16 @@
-import { templateLayouts } from '@kalam/domain/templates/template-layouts';
-import { useLingui } from '@lingui/react/macro';
+import { layoutPictures, templateLayouts } from '@kalam/domain/templates/template-layouts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BareSelect } from '../../ui/select.tsx';
-import { templatesQuery, useBuilderTemplates, useTemplateName } from '../templates/template-list.ts';
+import {
+  templatesQuery,
+  useBuilderTemplates,
+  useTemplateLayout,
+  useTemplateName,
+} from '../templates/template-list.ts';
 import { defaultTemplate } from './draft.ts';
 import { useDraft, useDraftActions } from './draft-store.ts';
 
@@ -33,7 +38,33 @@ const useChoices = () => {
   return { template, choices: [...offered, ...kept] };
 };
 
-export const TemplatePicker = () => {
+/** The template in use by its name, and which pictures it has a place for. */
+export const useTemplatePictures = () => {
+  const template = useDraft((draft) => draft.template);
+  const name = said(shortName(useTemplateName(template)));
+  return { name, ...layoutPictures[useTemplateLayout(template)] };
+};
+
+/** What the template leaves out is said where it is chosen. */
+const NotShown = () => {
+  const { name, photo, certificateImages } = useTemplatePictures();
+  return (
+    <p aria-live="polite" className="mt-1.5 text-14 text-muted empty:hidden">
+      {!photo && !certificateImages && <Trans>{name} shows no photo and no certificate images.</Trans>}
+      {!photo && certificateImages && <Trans>{name} shows no photo.</Trans>}
+      {photo && !certificateImages && <Trans>{name} shows no certificate images.</Trans>}
+    </p>
+  );
+};
+
+export const TemplatePicker = () => (
+  <>
+    <Picker />
+    <NotShown />
+  </>
+);
+
+const Picker = () => {
   const { t } = useLingui();
   const name = useId();
   const store = useDraftActions();

@@ -5,6 +5,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { said } from '../../../speaker.ts';
 import { ReceiptIcon } from '../../../ui/icons.tsx';
+import { useTemplatePictures } from '../template-picker.tsx';
 import { BoundDate } from './bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { EntrySection } from './entry-section.tsx';
@@ -19,6 +20,7 @@ interface CertificateSectionProps {
 
 export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
   const { t } = useLingui();
+  const { name, certificateImages } = useTemplatePictures();
   const bounds = issueDateBounds(data.personalInfo.dateOfBirth, data.education, visitorToday(new Date()));
   return (
     <EntrySection
@@ -63,7 +65,13 @@ export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
             value={form.pending?.image}
             check={checkCertificateImageFile}
             onChange={(image) => form.set(t`Certificate image`, 'image', { image })}
-            hint={<Trans>A photo or scan, up to 5 MB.</Trans>}
+            hint={
+              certificateImages ? (
+                <Trans>A photo or scan, up to 5 MB.</Trans>
+              ) : (
+                <Trans>{name} shows no certificate images. Yours is kept for other templates.</Trans>
+              )
+            }
           />
         </div>
       }

@@ -13,6 +13,7 @@ import type { Draft } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import { useStepCheck } from '../step-check.ts';
+import { useTemplatePictures } from '../template-picker.tsx';
 import { BoundDate, BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { LinkField, NameField } from './name-field.tsx';
@@ -70,6 +71,7 @@ const usePersonalInfo = () => {
 export const PersonalInfoStep = () => {
   const { t } = useLingui();
   const { info, set, bind, check } = usePersonalInfo();
+  const { name, photo } = useTemplatePictures();
   useStepCheck(check);
   return (
     <section className="@container">
@@ -85,7 +87,13 @@ export const PersonalInfoStep = () => {
           value={info.profileImage}
           check={checkImageFile}
           onChange={(image) => set(t`Profile photo`, 'profileImage', image)}
-          hint={<Trans>A plain, friendly photo. Many employers do not ask for one.</Trans>}
+          hint={
+            photo ? (
+              <Trans>A plain, friendly photo. Many employers do not ask for one.</Trans>
+            ) : (
+              <Trans>{name} shows no photo. Yours is kept for other templates.</Trans>
+            )
+          }
         />
         <NameField
           kind="fullName"
