@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { unreachable } from './api/call.ts';
 import { useAuthLink } from './features/auth/auth-link.ts';
 import { useSessionFollower } from './features/auth/session.ts';
 import { closeSignIn, useSignInPrompt } from './features/auth/sign-in-prompt.ts';
@@ -9,20 +8,22 @@ import { CheckoutHost } from './features/payments/checkout-host.tsx';
 import { i18n } from './i18n.ts';
 import { Screens } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { tellMissing } from './shell/fetch-part.ts';
 import { overlay } from './shell/overlay.tsx';
 import { type SiteDetails, SiteDetailsProvider } from './shell/site-details.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
-import { currentToasts, showToast, watchToasts } from './ui/toast.ts';
+import { clearToasts, currentToasts, watchToasts } from './ui/toast.ts';
 
 const SignInDialog = overlay(
   () => import('./features/auth/sign-in-dialog.tsx'),
-  () => {
+  (_, failure) => {
     closeSignIn();
-    showToast(unreachable().error, { tone: 'danger' });
+    void tellMissing(failure);
   },
 );
 const loadToasts = () => import('./ui/toast-region.tsx');
-const ToastRegion = overlay(loadToasts, () => undefined);
+/** Without it nobody would take them away, and the next one could not fetch it anew. */
+const ToastRegion = overlay(loadToasts, clearToasts);
 
 /** A lost connection is told by a toast, which can hardly be fetched then. */
 const useToastsAtHand = (): void => {

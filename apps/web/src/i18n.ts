@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { isLanguage, type Language, languageCookie } from './languages.ts';
 import { readCookie, writeCookie } from './shell/cookies.ts';
+import { fetchPart } from './shell/fetch-part.ts';
 import { type Speaker, setSpeaker } from './speaker.ts';
 
 interface Spoken {
@@ -11,7 +12,7 @@ interface Spoken {
 /** English stands in the code; another language is one chunk, loaded when chosen. */
 const spoken: Readonly<Record<Language, () => Promise<Spoken>>> = {
   en: async () => ({ messages: {}, speaker: undefined }),
-  hi: () => import('./locales/hi.ts'),
+  hi: () => fetchPart(() => import('./locales/hi.ts')),
 };
 
 const activate = (language: Language, { messages, speaker }: Spoken): void => {

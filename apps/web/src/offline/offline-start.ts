@@ -1,23 +1,14 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Language } from '../languages.ts';
-import { showToast } from '../ui/toast.ts';
+import { offerNewVersion } from '../shell/new-version.ts';
 
 /** Set when the person asked for the new version; any other change of worker leaves the page alone. */
 let reloading = false;
 
-const offer = (waiting: ServiceWorker): void => {
-  showToast(i18n._(msg`A new version of Kalam is ready`), {
-    lasts: 60_000,
-    action: {
-      label: i18n._(msg`Reload`),
-      run: () => {
-        reloading = true;
-        waiting.postMessage('take-over');
-      },
-    },
+const offer = (waiting: ServiceWorker): void =>
+  offerNewVersion(() => {
+    reloading = true;
+    waiting.postMessage('take-over');
   });
-};
 
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   // The first worker replaces nothing, so there is nothing to tell.

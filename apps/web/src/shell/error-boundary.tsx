@@ -2,11 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { NibMark } from '../ui/nib-mark.tsx';
+import { MissingPage } from './page.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
   /** Shown inside a frame that still works, instead of in place of everything. */
   readonly inFrame?: boolean;
+  /** What to show instead, where it is less than a page that failed. */
+  readonly broken?: (onRetry: () => void) => ReactNode;
 }
 
 /** A page that failed to load or to draw. What was typed is kept by the features that keep it, not by this. */
@@ -17,11 +20,14 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: b
     return { failed: true };
   }
 
+  override componentDidCatch(failure: unknown) {
+    if (failure instanceof MissingPage) failure.forget();
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <BrokenPage inFrame={this.props.inFrame ?? false} onRetry={() => this.setState({ failed: false })} />
-    );
+    const retry = () => this.setState({ failed: false });
+    return this.props.broken?.(retry) ?? <BrokenPage inFrame={this.props.inFrame ?? false} onRetry={retry} />;
   }
 }
 

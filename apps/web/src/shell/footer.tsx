@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoLink } from './logo.tsx';
+import { lazyDialog } from './overlay.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const PrivacyPolicy = lazy(() => import('../features/legal/privacy-policy.tsx'));
-const CookiePolicy = lazy(() => import('../features/legal/cookie-policy.tsx'));
-const DataProtectionNotice = lazy(() => import('../features/legal/data-protection-notice.tsx'));
+const PrivacyPolicy = lazyDialog(() => import('../features/legal/privacy-policy.tsx'));
+const CookiePolicy = lazyDialog(() => import('../features/legal/cookie-policy.tsx'));
+const DataProtectionNotice = lazyDialog(() => import('../features/legal/data-protection-notice.tsx'));
 
 const notices = { privacy: PrivacyPolicy, cookies: CookiePolicy, data: DataProtectionNotice } as const;
 
@@ -102,7 +103,7 @@ export const Footer = () => {
           </div>
         </div>
       </div>
-      <Suspense>{Notice && <Notice onClose={() => setOpen(undefined)} />}</Suspense>
+      {Notice && <Notice onClose={() => setOpen(undefined)} />}
     </footer>
   );
 };

@@ -1,23 +1,26 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { fetchPart, tellMissing } from './fetch-part.ts';
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
  * What can lie over any page, in a chunk of its own. One that cannot be fetched does not take the page with it, and is
  * fetched anew the next time it is wanted.
  */
 export const overlay = <Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  onFail: () => void,
+  load: Load<Props>,
+  onFail: (props: Props, failure: unknown) => void,
 ) => {
   let loaded: ComponentType<Props> | undefined;
   return (props: Props) => {
     const [Part, setPart] = useState(() => loaded);
     const fetch = useEffectEvent(async (isGone: () => boolean) => {
       try {
-        const { default: found } = await load();
+        const { default: found } = await fetchPart(load);
         loaded = found;
         if (!isGone()) setPart(() => found);
-      } catch {
-        if (!isGone()) onFail();
+      } catch (failure) {
+        if (!isGone()) onFail(props, failure);
       }
     });
     useEffect(() => {
@@ -30,3 +33,10 @@ export const overlay = <Props extends object>(
     return Part ? <Part {...props} /> : null;
   };
 };
+
+/** The same for what its page opens and closes; missing, it closes and says so. */
+export const lazyDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>) =>
+  overlay(load, ({ onClose }: Props, failure) => {
+    onClose();
+    void tellMissing(failure);
+  });

@@ -25,6 +25,8 @@ export const watchToasts = (listener: () => void) => {
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
+export const clearToasts = (): void => change([]);
+
 /** A short word about what just happened, with one way back where there is one. */
 export const showToast = (
   text: string,

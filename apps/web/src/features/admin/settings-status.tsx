@@ -2,13 +2,14 @@ import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkoutQuery, useFollowedCheckout } from './settings-checkout.ts';
 
-const CheckoutSettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+const CheckoutSettingsDialog = lazyDialog(() => import('./settings-dialog.tsx'));
 
 /** S2 §2: the Checkout Status badge, which opens the Checkout Settings dialog. */
 export const CheckoutStatus = () => {
@@ -34,7 +35,7 @@ export const CheckoutStatus = () => {
         </span>
         <Badge tone={data === undefined ? 'plain' : data.isEnabled ? 'success' : 'warning'}>{word}</Badge>
       </button>
-      <Suspense>{open && <CheckoutSettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <CheckoutSettingsDialog onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -58,7 +59,7 @@ export const CheckoutOffWarning = () => {
           {messageText(refuse('checkout-off'))}
         </Banner>
       )}
-      <Suspense>{open && <CheckoutSettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <CheckoutSettingsDialog onClose={() => setOpen(false)} />}
     </div>
   );
 };

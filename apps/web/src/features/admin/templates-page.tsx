@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +16,8 @@ import { DebugLog } from './templates-debug-log.tsx';
 import { type AdminTemplate, adminTemplatesQuery } from './templates-list.ts';
 import type { SampleStep } from './templates-sample.ts';
 
-const PreviewDialog = lazy(() => import('../templates/template-preview-dialog.tsx'));
-const TemplateDialog = lazy(() => import('./templates-dialog.tsx'));
+const PreviewDialog = lazyDialog(() => import('../templates/template-preview-dialog.tsx'));
+const TemplateDialog = lazyDialog(() => import('./templates-dialog.tsx'));
 
 type Opened =
   | { readonly kind: 'preview'; readonly template: AdminTemplate }
@@ -99,12 +100,10 @@ const TemplatesPage = () => {
           </ul>
         </>
       )}
-      <Suspense>
-        {opened?.kind === 'preview' && (
-          <PreviewDialog template={opened.template} usable={false} onClose={close} />
-        )}
-        {opened?.kind === 'edit' && <TemplateDialog template={opened.template} onClose={close} />}
-      </Suspense>
+      {opened?.kind === 'preview' && (
+        <PreviewDialog template={opened.template} usable={false} onClose={close} />
+      )}
+      {opened?.kind === 'edit' && <TemplateDialog template={opened.template} onClose={close} />}
     </>
   );
 };

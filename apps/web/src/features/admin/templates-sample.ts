@@ -8,6 +8,7 @@ import {
   sampleTickMs,
 } from '@kalam/domain/templates/sample-download';
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../../shell/fetch-part.ts';
 import type { AdminTemplate } from './templates-list.ts';
 
 export type SampleState =
@@ -46,7 +47,7 @@ export const useSampleDownload = (template: AdminTemplate, log: (step: SampleSte
     setState({ kind: 'running', percent: 0 });
     tell({ kind: 'started', format: downloadFormat, layout, font: sampleDownloadFormatting.font });
     try {
-      const { exportToFile } = await import('../resumes/export-file.ts');
+      const { exportToFile } = await fetchPart(() => import('../resumes/export-file.ts'));
       const file = await exportToFile({
         format,
         data: sampleProfessional,

@@ -7,17 +7,18 @@ import {
   consentVersion,
 } from '@kalam/domain/auth/auth-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { FormError, FormFoot, TextButton } from './form-parts.tsx';
 import { placeRefusal, says } from './form-refusal.ts';
 
-const DataProtectionNotice = lazy(() => import('../legal/data-protection-notice.tsx'));
+const DataProtectionNotice = lazyDialog(() => import('../legal/data-protection-notice.tsx'));
 
 interface RegisterFormProps {
   readonly email: string;
@@ -104,7 +105,7 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
           <Trans>Sign in</Trans>
         </TextButton>
       </FormFoot>
-      <Suspense>{reading && <DataProtectionNotice onClose={() => setReading(false)} />}</Suspense>
+      {reading && <DataProtectionNotice onClose={() => setReading(false)} />}
     </form>
   );
 };

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageText } from '../../message-text.ts';
+import { tellMissing } from '../../shell/fetch-part.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSignOut } from './session.ts';
@@ -27,11 +28,17 @@ const SignOutDialog = ({ onClose }: { readonly onClose: () => void }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when sign-out was chosen
   useEffect(() => {
     let gone = false;
-    void hasUnsavedWork().then((unsaved) => {
-      if (gone) return;
-      if (unsaved) setAsking(true);
-      else void leave();
-    });
+    hasUnsavedWork().then(
+      (unsaved) => {
+        if (gone) return;
+        if (unsaved) setAsking(true);
+        else void leave();
+      },
+      (failure: unknown) => {
+        onClose();
+        void tellMissing(failure);
+      },
+    );
     return () => {
       gone = true;
     };

@@ -1,3 +1,5 @@
+import { fetchPart } from '../../shell/fetch-part.ts';
+
 /** What a feature keeps in the browser beyond session and local storage, and how to ask about it before it goes. */
 export interface SignOutStep {
   /** True when signing out would lose work that exists nowhere else. */
@@ -5,12 +7,14 @@ export interface SignOutStep {
   readonly clear: () => Promise<void>;
 }
 
+const loadJournal = () => fetchPart(() => import('../builder/journal.ts'));
+
 /** A feature with such a store adds its step here, loading its own code only when asked. */
 const signOutSteps: readonly SignOutStep[] = [
   {
-    hasUnsavedWork: async () => (await (await import('../builder/journal.ts')).leftWork()).length > 0,
+    hasUnsavedWork: async () => (await (await loadJournal()).leftWork()).length > 0,
     // A browser that keeps nothing has nothing to clear, and must still let its owner out.
-    clear: async () => (await import('../builder/journal.ts')).clearJournal().catch(() => undefined),
+    clear: async () => (await loadJournal()).clearJournal().catch(() => undefined),
   },
 ];
 

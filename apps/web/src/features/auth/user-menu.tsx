@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { GridIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { initialsOf } from './initials.ts';
 import type { User } from './session.ts';
 
-const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'));
+const SignOutDialog = lazyDialog(() => import('./sign-out-dialog.tsx'));
 
 export const UserMenu = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
@@ -31,7 +32,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
           { label: <Trans>Sign Out</Trans>, icon: SignOutIcon, onSelect: () => setLeaving(true) },
         ]}
       />
-      <Suspense>{leaving && <SignOutDialog onClose={() => setLeaving(false)} />}</Suspense>
+      {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
     </>
   );
 };

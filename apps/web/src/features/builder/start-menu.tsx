@@ -1,7 +1,9 @@
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchPart, tellMissing } from '../../shell/fetch-part.ts';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ChevronDownIcon, DownloadIcon, MoreIcon, SparkIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -11,17 +13,21 @@ import { useDraftActions } from './draft-store.ts';
 import { hasWork } from './journal-record.ts';
 import { saveTextFile } from './save-text-file.ts';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'));
 
 type Sample = 'professional' | 'fresher';
 
 /** In the language of the page it fills. */
 const sampleData = async (sample: Sample, language: ResumeLanguage) => {
   if (language === 'hi') {
-    const { hindiFresher, hindiProfessional } = await import('@kalam/domain/resumes/sample-resumes-hindi');
+    const { hindiFresher, hindiProfessional } = await fetchPart(
+      () => import('@kalam/domain/resumes/sample-resumes-hindi'),
+    );
     return sample === 'fresher' ? hindiFresher : hindiProfessional;
   }
-  const { sampleFresher, sampleProfessional } = await import('@kalam/domain/resumes/sample-resumes');
+  const { sampleFresher, sampleProfessional } = await fetchPart(
+    () => import('@kalam/domain/resumes/sample-resumes'),
+  );
   return sample === 'fresher' ? sampleFresher : sampleProfessional;
 };
 
@@ -48,15 +54,20 @@ export const StartMenu = () => {
     setOpen(undefined);
   };
   const fill = async (sample: Sample) => {
-    const data = await sampleData(sample, resumeLanguageOf(store.get().data));
-    replaceBy(t`Sample`, t`Filled with a sample. Put your own words in its place.`, { data });
+    try {
+      const data = await sampleData(sample, resumeLanguageOf(store.get().data));
+      replaceBy(t`Sample`, t`Filled with a sample. Put your own words in its place.`, { data });
+    } catch (failure) {
+      setOpen(undefined);
+      await tellMissing(failure);
+    }
   };
   const askToFill = (sample: Sample) => {
     if (hasWork(store.get())) setOpen(sample);
     else void fill(sample);
   };
   const exportAs = async (kind: 'json-resume' | 'kalam') => {
-    const { writeJsonResume, writeOwnFile } = await import('./resume-file.ts');
+    const { writeJsonResume, writeOwnFile } = await fetchPart(() => import('./resume-file.ts'));
     const draft = store.get();
     const now = new Date();
     const text = kind === 'kalam' ? writeOwnFile(draft) : writeJsonResume(draft, now);
@@ -91,24 +102,22 @@ export const StartMenu = () => {
           {
             label: <Trans>Export as JSON Resume</Trans>,
             icon: DownloadIcon,
-            onSelect: () => void exportAs('json-resume'),
+            onSelect: () => void exportAs('json-resume').catch(tellMissing),
           },
           {
             label: <Trans>Export everything (JSON)</Trans>,
             icon: DownloadIcon,
-            onSelect: () => void exportAs('kalam'),
+            onSelect: () => void exportAs('kalam').catch(tellMissing),
           },
         ]}
       />
-      <Suspense>
-        {open === 'import' && (
-          <ImportDialog
-            replaces={hasWork(store.get())}
-            onTake={({ data, look }) => replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look })}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </Suspense>
+      {open === 'import' && (
+        <ImportDialog
+          replaces={hasWork(store.get())}
+          onTake={({ data, look }) => replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {(open === 'professional' || open === 'fresher') && (
         <ConfirmDialog
           title={<Trans>Replace what you typed by a sample?</Trans>}

@@ -1,8 +1,10 @@
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { page } from '../../shell/page.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
 
 const named = async <Name extends string>(
   loading: Promise<Readonly<Record<Name, ComponentType>>>,
@@ -33,10 +35,29 @@ const StepSkeleton = () => {
   );
 };
 
+/** The frame stays, and with it what was typed and the way back. */
+const MissingStep = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <ErrorState
+    title={<Trans>This part could not be loaded</Trans>}
+    onRetry={onRetry}
+    action={
+      <Button look="quiet" onClick={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    }
+  >
+    <Trans>What you typed is kept on this device. Check your internet connection and try again.</Trans>
+  </ErrorState>
+);
+
 export const StepScreen = ({ step }: { readonly step: number }) => {
   const Screen = screens[step];
   useEffect(() => {
     screens[step + 1]?.preload().catch(() => undefined);
   }, [step]);
-  return <Suspense fallback={<StepSkeleton />}>{Screen && <Screen key={wizardSteps[step]} />}</Suspense>;
+  return (
+    <ErrorBoundary key={wizardSteps[step]} broken={(onRetry) => <MissingStep onRetry={onRetry} />}>
+      <Suspense fallback={<StepSkeleton />}>{Screen && <Screen />}</Suspense>
+    </ErrorBoundary>
+  );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../../shell/fetch-part.ts';
 
 /** What the page needs only once somebody writes: rules, messages, lists of words and what is said about them. */
 const load = async () => {
@@ -12,19 +13,22 @@ const load = async () => {
 };
 export type ContactLater = Awaited<ReturnType<typeof load>>;
 
-const tryAgainMs = 2_000;
-
-/** Fetched when the page has appeared, and again for as long as a lost connection holds it back. */
-export const useContactLater = (): ContactLater | undefined => {
+/** Fetched when the page has appeared; if it did not come, when the connection is back or the person asks. */
+export const useContactLater = () => {
   const [later, setLater] = useState<ContactLater>();
+  const [missing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
+  const retry = () => setTries((count) => count + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    load().then(setLater, () => {
-      timer = setTimeout(() => setTries((count) => count + 1), tryAgainMs);
-    });
-    return () => clearTimeout(timer);
+    setMissing(false);
+    fetchPart(load).then(setLater, () => setMissing(true));
   }, [tries]);
-  return later;
+  useEffect(() => {
+    if (!missing) return;
+    const again = () => setTries((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [missing]);
+  return { later, missing, retry };
 };

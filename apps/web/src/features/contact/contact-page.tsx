@@ -1,7 +1,10 @@
 import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { unreachable } from '../../api/call.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { useContactLater } from './contact-later.ts';
 import type { SentMessage } from './contact-sending.ts';
@@ -9,7 +12,7 @@ import { SupportDetails } from './support-details.tsx';
 
 const ContactPage = () => {
   const { t } = useLingui();
-  const later = useContactLater();
+  const { later, missing, retry } = useContactLater();
   const [sent, setSent] = useState<SentMessage>();
   return (
     <PublicPage
@@ -31,6 +34,20 @@ const ContactPage = () => {
                 <Trans>Write to us</Trans>
               </h2>
               <ContactForm later={later} onSent={setSent} />
+              {missing && (
+                <Banner
+                  tone="danger"
+                  alert
+                  className="mt-5"
+                  action={
+                    <Button size="small" look="secondary" onClick={retry}>
+                      <Trans>Try Again</Trans>
+                    </Button>
+                  }
+                >
+                  {unreachable().error}
+                </Banner>
+              )}
             </>
           )}
         </section>

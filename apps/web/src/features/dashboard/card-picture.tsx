@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { fetchPart } from '../../shell/fetch-part.ts';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNear } from '../../ui/use-near.ts';
@@ -9,7 +10,7 @@ import { contentsQuery, type ResumeCardData } from './resume-queries.ts';
 /** What draws comes after the cards, which are seen and used before their pictures. */
 const drawingQuery = queryOptions({
   queryKey: ['card-drawing'],
-  queryFn: () => import('./card-drawing.tsx'),
+  queryFn: () => fetchPart(() => import('./card-drawing.tsx')),
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   refetchOnReconnect: true,

@@ -4,6 +4,7 @@ import { checkDownload } from '@kalam/domain/resumes/download-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../api/call.ts';
+import { fetchPart } from '../../shell/fetch-part.ts';
 import { layoutForFile } from '../templates/template-list.ts';
 import { drawable } from './resume-contents.ts';
 import { contentsQuery, putCard, type ResumeCardData } from './resume-queries.ts';
@@ -53,7 +54,7 @@ export const downloadResume = async (
   const [contents, layout, { exportToFile }] = await Promise.all([
     client.ensureQueryData(contentsQuery(resume)),
     layoutForFile(client, resume.template),
-    import('../resumes/export-file.ts'),
+    fetchPart(() => import('../resumes/export-file.ts')),
   ]);
   const data = drawable(contents);
   const { leftOut } = await exportToFile({

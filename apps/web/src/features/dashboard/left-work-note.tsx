@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { fetchPart } from '../../shell/fetch-part.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 const findLeftWork = async () => {
   // After the cards: most people have no work left, and looking for it brings a good part of the builder.
   await new Promise<void>((resolve) => whenIdle(resolve));
-  const { leftWork } = await import('../builder/journal.ts');
+  const { leftWork } = await fetchPart(() => import('../builder/journal.ts'));
   const newest = (await leftWork()).find(({ openElsewhere }) => !openElsewhere);
   if (newest === undefined) return null;
   const { resumeId, name, data } = newest.draft;

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { unreachable } from '../../api/call.ts';
+import { fetchPart, tellMissing } from '../../shell/fetch-part.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
-import { showToast } from '../../ui/toast.ts';
 
 type Overlays = typeof import('./resume-overlays.tsx').ResumeOverlays;
 
 let loaded: Overlays | undefined;
 const load = async (): Promise<Overlays> => {
-  loaded ??= (await import('./resume-overlays.tsx')).ResumeOverlays;
+  loaded ??= (await fetchPart(() => import('./resume-overlays.tsx'))).ResumeOverlays;
   return loaded;
 };
 
@@ -21,11 +20,11 @@ export const useOverlays = (wanted: boolean, onMissing: () => void): Overlays | 
   );
   useEffect(() => {
     if (overlays) return;
-    const fetchNow = (onFailure: () => void) =>
+    const fetchNow = (onFailure: (failure: unknown) => void) =>
       void load().then((Overlays) => setOverlays({ Overlays }), onFailure);
     if (!wanted) return whenIdle(() => fetchNow(() => undefined));
-    fetchNow(() => {
-      showToast(unreachable().error, { tone: 'danger' });
+    fetchNow((failure) => {
+      void tellMissing(failure);
       onMissing();
     });
   }, [overlays, wanted, onMissing]);

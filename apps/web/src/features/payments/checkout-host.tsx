@@ -1,14 +1,14 @@
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { useEffect } from 'react';
-import { call, Refused, unreachable } from '../../api/call.ts';
+import { call, Refused } from '../../api/call.ts';
+import { tellMissing } from '../../shell/fetch-part.ts';
 import { overlay } from '../../shell/overlay.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { type CheckoutWish, closeCheckout, takeUpCheckout, useCheckoutWish } from './checkout.ts';
 import { forgetOrder, type LeftOrder, leftOrder } from './open-order.ts';
 
-const notLoaded = () => {
+const notLoaded = (_: object, failure: unknown) => {
   closeCheckout();
-  showToast(unreachable().error, { tone: 'danger' });
+  void tellMissing(failure);
 };
 const PlanCheckoutDialog = overlay(() => import('./plan-checkout-dialog.tsx'), notLoaded);
 const GuestCheckoutDialog = overlay(() => import('./guest-checkout-dialog.tsx'), notLoaded);

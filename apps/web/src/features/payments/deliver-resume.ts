@@ -2,6 +2,7 @@ import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type { QueryClient } from '@tanstack/react-query';
+import { fetchPart } from '../../shell/fetch-part.ts';
 import { drawable } from '../dashboard/resume-contents.ts';
 import { layoutForFile } from '../templates/template-list.ts';
 
@@ -15,7 +16,7 @@ export const deliverResume = async (
   onProgress: (percent: number) => void,
 ): Promise<readonly string[]> => {
   const [{ exportToFile }, layout] = await Promise.all([
-    import('../resumes/export-file.ts'),
+    fetchPart(() => import('../resumes/export-file.ts')),
     layoutForFile(client, template),
   ]);
   const { leftOut } = await exportToFile({

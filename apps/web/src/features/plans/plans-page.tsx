@@ -1,8 +1,9 @@
 import { guestPricePaise, type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,7 +15,7 @@ import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
-const CheckoutUnavailable = lazy(async () => ({
+const CheckoutUnavailable = lazyDialog(async () => ({
   default: (await import('../payments/checkout-unavailable-dialog.tsx')).CheckoutUnavailableDialog,
 }));
 
@@ -106,11 +107,9 @@ const PlansPage = () => {
           .
         </Trans>
       </p>
-      <Suspense>
-        {refused && !isEnabled && (
-          <CheckoutUnavailable message={maintenanceMessage} onClose={() => setRefused(false)} />
-        )}
-      </Suspense>
+      {refused && !isEnabled && (
+        <CheckoutUnavailable message={maintenanceMessage} onClose={() => setRefused(false)} />
+      )}
     </PublicPage>
   );
 };

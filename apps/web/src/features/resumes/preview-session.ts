@@ -1,4 +1,5 @@
 import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { fetchPart } from '../../shell/fetch-part.ts';
 import { PagePainter } from './page-painter.ts';
 import type { PreviewInput } from './preview-engine.ts';
 
@@ -8,7 +9,7 @@ let engine: PreviewEngine | undefined;
 let loading: Promise<PreviewEngine> | undefined;
 
 const loadEngine = (): Promise<PreviewEngine> => {
-  loading ??= import('./preview-engine.ts').then(
+  loading ??= fetchPart(() => import('./preview-engine.ts')).then(
     (loaded) => {
       engine = loaded;
       return loaded;

@@ -1,6 +1,7 @@
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../shell/overlay.tsx';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GridIcon } from '../../ui/icons.tsx';
@@ -9,7 +10,7 @@ import { TemplateCard } from './template-card.tsx';
 import { useTemplates } from './template-list.ts';
 
 const loadPreview = () => import('./template-preview-dialog.tsx');
-const TemplatePreviewDialog = lazy(loadPreview);
+const TemplatePreviewDialog = lazyDialog(loadPreview);
 const fetchPreview = () => void loadPreview().catch(() => undefined);
 
 const Fact = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
@@ -78,9 +79,7 @@ const TemplatesPage = () => {
         </ul>
       )}
       <Facts />
-      <Suspense>
-        {shown && <TemplatePreviewDialog template={shown} onClose={() => setShown(undefined)} />}
-      </Suspense>
+      {shown && <TemplatePreviewDialog template={shown} onClose={() => setShown(undefined)} />}
     </PublicPage>
   );
 };

@@ -1,41 +1,59 @@
 import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
+import { unreachable } from '../../../api/call.ts';
+import { fetchPart } from '../../../shell/fetch-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ChevronDownIcon, CopyIcon } from '../../../ui/icons.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useTemplateLayout } from '../../templates/template-list.ts';
 import { useDraft } from '../draft-store.ts';
 
+const loadWriter = async () => {
+  const [{ compose }, { writeText }, { templateOf }] = await Promise.all([
+    import('@kalam/documents/compose'),
+    import('@kalam/documents/text/write-text'),
+    import('@kalam/documents/templates/template-catalogue'),
+  ]);
+  return { compose, writeText, templateOf };
+};
+
 /** The resume as an applicant tracking system would read it. */
-const useResumeText = (): string | undefined => {
+const useResumeText = () => {
   const data = useDraft((draft) => draft.data);
   const layout = useTemplateLayout(useDraft((draft) => draft.template));
   const [text, setText] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
   useEffect(() => {
     let gone = false;
     const write = async () => {
-      const [{ compose }, { writeText }, { templateOf }] = await Promise.all([
-        import('@kalam/documents/compose'),
-        import('@kalam/documents/text/write-text'),
-        import('@kalam/documents/templates/template-catalogue'),
-      ]);
+      const { compose, writeText, templateOf } = await fetchPart(loadWriter);
       const date = visitorToday(new Date()).day;
       if (!gone) setText(writeText(compose({ data, template: templateOf(layout), date })));
     };
-    void write();
+    setFailed(false);
+    write().catch(() => !gone && setFailed(true));
     return () => {
       gone = true;
     };
-  }, [data, layout]);
-  return text;
+  }, [data, layout, attempt]);
+  return { text, failed, retry: () => setAttempt((count) => count + 1) };
 };
 
 const DataText = () => {
   const { t } = useLingui();
-  const text = useResumeText();
+  const { text, failed, retry } = useResumeText();
+  if (failed) {
+    return (
+      <ErrorState title={<Trans>This part could not be loaded</Trans>} onRetry={retry}>
+        {unreachable().error}
+      </ErrorState>
+    );
+  }
   if (text === undefined) return <Skeleton className="h-40" />;
   const copy = async () => {
     try {
