@@ -158,3 +158,17 @@ test('a text that binds is English in every line, whatever language the page aro
     expect((await text.innerText()).match(/\p{Script=Devanagari}[^\n]*/gu) ?? []).toEqual([]);
   }
 });
+
+test('the preview stays when the language of the page changes, and is named in the new one', async ({
+  page,
+}) => {
+  await page.goto('/builder');
+  await page.getByLabel('Full name').fill('Kamla Sharma');
+  const before = page.getByRole('region', { name: 'Resume preview' });
+  await expect(before.getByRole('heading', { name: 'Kamla Sharma' })).toBeVisible();
+  await choose(page, 'हिन्दी');
+  const after = page.getByRole('region', { name: 'रिज़्यूमे का प्रीव्यू' });
+  await expect(after.getByRole('heading', { name: 'Kamla Sharma' })).toBeVisible();
+  await choose(page, 'English');
+  await expect(before.getByRole('heading', { name: 'Kamla Sharma' })).toBeVisible();
+});

@@ -66,7 +66,8 @@ export const usePreviewSession = (subject: PreviewSubject, options: Options = {}
         { ...(editedField && { editedField }), ...(limit && { limit }) },
       );
   }, [data, template, formatting, date, editedField, limit, wanted]);
-  useOnPage(show, [show]);
+  // Also when the session was made anew, as for another language: it shows nothing yet.
+  useOnPage(show, [show, t]);
   const retry = () => {
     setState('loading');
     show();
