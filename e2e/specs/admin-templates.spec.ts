@@ -193,6 +193,23 @@ test('decision 11 a resume on a template that staff made and withdrew is drawn a
   await expect.poll(() => drawn(ownSheet)).not.toBe(inBuilder);
 });
 
+test('decision 11: the address of a withdrawn template leads to one that is offered, and says so', async ({
+  page,
+  ownServer,
+}) => {
+  await signInStaff(page, await addStaff(ownServer.env));
+  await page.goto('/admin/templates');
+  const offer = card(page, 'Executive Resume').getByRole('switch');
+  await offer.uncheck();
+  await expect(page.getByText(/“Executive Resume” is no longer offered/).first()).toBeAttached();
+  await page.goto('/builder?template=executive');
+  await expect(page.getByRole('radio', { name: 'Modern' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Executive' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Executive Resume is no longer offered. Your resume is shown in Modern Resume instead.',
+  );
+});
+
 test('decision 68 the last template is not disabled without a question; the gallery then says why it is empty', async ({
   page,
   ownServer,

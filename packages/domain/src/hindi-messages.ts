@@ -159,6 +159,7 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'import-not-json-resume': 'यह फ़ाइल JSON Resume जैसी नहीं लगती।',
 
   'template-invalid': 'टेम्पलेट सही नहीं है: {name}',
+  'template-not-offered': '{name} अब उपलब्ध नहीं है। कृपया कोई दूसरा टेम्पलेट चुनें।',
   'template-component-missing': 'टेम्पलेट नहीं मिला: {name}',
   'template-sample-failed': '{format} नहीं बन सकी',
   'templates-load-failed': 'टेम्पलेट लोड नहीं हो सके',

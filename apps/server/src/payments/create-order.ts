@@ -21,6 +21,7 @@ import type { UserCaller } from '../http/bind.ts';
 import { Refused, refused, throwIfRefused } from '../http/refused.ts';
 import { lookAtImages, withBareImages } from '../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings-queries.ts';
+import { throwUnlessOffered } from '../templates/template-actions.ts';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
 import {
   changeOrder,
@@ -76,6 +77,7 @@ const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Bod
   throwIfRefused(checkOrderRequest(request, { signedIn: buyer.user !== undefined }, settings));
   const { planId } = request;
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
+  if (body.resume !== undefined) await throwUnlessOffered(db, body.resume.template);
   const resume = body.resume === undefined ? null : await takeResume(body.resume);
   const user = planId === guestPlanId ? undefined : buyer.user;
   const guestTokenHash = user === undefined ? buyer.guestHash() : null;

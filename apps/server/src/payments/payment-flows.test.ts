@@ -345,3 +345,23 @@ describe('double clicks, tabs, and a checkout that closes', () => {
     await saveCheckoutSettings(db, { ...settings, isEnabled: true }, new Date());
   });
 });
+
+describe('decision 11: a template that was switched off', () => {
+  it('is refused before anything is paid for it', async () => {
+    await database.pool.query("update templates set enabled = false where id = 'executive'");
+    try {
+      const resume = { ...testResume, template: 'executive' };
+      const guest = await stage.browser().post('/api/payment/create-order', guestOrder({ resume }));
+      expect(guest).toMatchObject({ status: 422, body: { code: 'template-not-offered' } });
+      const { browser, email } = await person();
+      const plan = await browser.post('/api/payment/create-order', {
+        planId: 'pro',
+        customerEmail: email,
+        resume: { ...resume, name: 'Mine' },
+      });
+      expect(plan).toMatchObject({ status: 422, body: { code: 'template-not-offered' } });
+    } finally {
+      await database.pool.query("update templates set enabled = true where id = 'executive'");
+    }
+  });
+});

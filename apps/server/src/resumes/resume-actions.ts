@@ -17,6 +17,7 @@ import {
   lockSubscriber,
   saveSubscription,
 } from '../subscriptions/subscription-queries.ts';
+import { throwUnlessOffered } from '../templates/template-actions.ts';
 import { keepImages, lookAtImages } from './image-actions.ts';
 import { saveResumeImages } from './image-queries.ts';
 import {
@@ -75,6 +76,7 @@ export const saveResume = async (
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
     if (before !== undefined) return toSummary(before);
+    await throwUnlessOffered(tx, template);
     const spent = spendResume(subscription, now());
     if (spent.refusal) throw new Refused(spent.refusal);
     const { id: subscriptionId, planId: planUsed } = spent.subscription;
@@ -118,6 +120,7 @@ export const editResume = async (
     const { name, template, data } = row;
     if (isDeepStrictEqual(wanted, { name, template, data })) return toSummary(row);
     if (edit.version !== row.version) throw refused('resume-changed-elsewhere');
+    if (wanted.template !== template) await throwUnlessOffered(tx, wanted.template);
     const saved = await saveResumeChange(tx, id, { ...wanted, version: row.version + 1 }, now());
     if (kept !== undefined) await saveResumeImages(tx, id, kept.hashes);
     return toSummary(saved);

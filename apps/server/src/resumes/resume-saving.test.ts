@@ -227,3 +227,33 @@ describe('many at once', () => {
     expect(await stored('buyer@example.com')).toBe(5);
   });
 });
+
+describe('decision 11: a template that was switched off', () => {
+  it('takes no new resume and no change to it, while those made on it stay', async () => {
+    const kept = await subscriber(server, 'kept@example.com', 'pro');
+    const made = await savedBy(kept, { template: 'executive' });
+    const other = await savedBy(kept);
+    await pool.query("update templates set enabled = false where id = 'executive'");
+    try {
+      const answer = await kept.post('/api/resumes', newResume({ template: 'executive' }));
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {
+          code: 'template-not-offered',
+          error: 'Executive Resume is no longer offered. Please choose another template.',
+        },
+      });
+      expect(await remaining('kept@example.com')).toBe(3);
+      const moved = await kept.send('PUT', `/api/resumes/${other.id}`, { version: 1, template: 'executive' });
+      expect(moved.body.code).toBe('template-not-offered');
+      const edited = await kept.send('PUT', `/api/resumes/${made.id}`, {
+        version: 1,
+        name: 'Still mine',
+        template: 'executive',
+      });
+      expect(edited.body.resume).toMatchObject({ name: 'Still mine', template: 'executive' });
+    } finally {
+      await pool.query("update templates set enabled = true where id = 'executive'");
+    }
+  });
+});

@@ -1,5 +1,6 @@
 export const templateMessages = {
   'template-invalid': 'Invalid template: {name}',
+  'template-not-offered': '{name} is no longer offered. Please choose another template.',
   'template-component-missing': 'Template component not found for: {name}',
   'template-sample-failed': 'Failed to generate {format}',
   'template-name-required': 'Please enter a name for the template',

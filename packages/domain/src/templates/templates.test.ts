@@ -6,6 +6,7 @@ import { knownFormatting, sampleDownloadFormatting } from './sample-download.ts'
 import { templateIdOf, templateLimits } from './template-fields.ts';
 import { checkTemplateName, templateLayout, templateLayouts } from './template-layouts.ts';
 import { newTemplateSchema, templateChangeSchema, templateSchema } from './template-model.ts';
+import { checkTemplateOffered, offeredInstead } from './template-offer.ts';
 
 describe('S1 §9 layouts', () => {
   it('are the seven', () => {
@@ -110,4 +111,32 @@ it('S2 §7 the sample asks for Helvetica, which falls back to inter', () => {
     colorScheme: { primary: '#2563eb', secondary: '#bfdbfe' },
   });
   expect(knownFormatting({ ...sampleDownloadFormatting, font: 'Playfair' }).font).toBe('playfair');
+});
+
+describe('decisions 11 and 68: what a new resume can be made on', () => {
+  const records = (...on: string[]) =>
+    ['modern', 'classic', 'executive'].map((id) => ({ id, name: `${id} one`, enabled: on.includes(id) }));
+
+  it('is any template but one that was switched off', () => {
+    expect(checkTemplateOffered('classic', records('modern', 'classic'))).toBeUndefined();
+    expect(checkTemplateOffered('gothic', records('modern'))).toBeUndefined();
+    const refusal = checkTemplateOffered('executive', records('modern', 'classic'));
+    expect(refusal && messageText(refusal)).toBe(
+      'executive one is no longer offered. Please choose another template.',
+    );
+  });
+
+  it('is modern when none is left', () => {
+    expect(checkTemplateOffered('modern', records())).toBeUndefined();
+    expect(checkTemplateOffered('classic', records())).toMatchObject({ code: 'template-not-offered' });
+    expect(checkTemplateOffered('modern', records('classic'))).toMatchObject({
+      code: 'template-not-offered',
+    });
+  });
+
+  it('is modern instead, or the first that is offered', () => {
+    expect(offeredInstead([{ id: 'classic' }, { id: 'modern' }])).toBe('modern');
+    expect(offeredInstead([{ id: 'classic' }])).toBe('classic');
+    expect(offeredInstead([])).toBe('modern');
+  });
 });

@@ -1,17 +1,10 @@
-import { layoutPictures, templateLayouts } from '@kalam/domain/templates/template-layouts';
+import { layoutPictures } from '@kalam/domain/templates/template-layouts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BareSelect } from '../../ui/select.tsx';
-import {
-  templatesQuery,
-  useBuilderTemplates,
-  useTemplateLayout,
-  useTemplateName,
-} from '../templates/template-list.ts';
-import { defaultTemplate } from './draft.ts';
+import { useBuilderTemplates, useTemplateLayout, useTemplateName } from '../templates/template-list.ts';
 import { useDraft, useDraftActions } from './draft-store.ts';
 
 /** 'Modern Resume' is Modern here: everything in the builder is a resume. */
@@ -22,19 +15,10 @@ const segmentsAtMost = 4;
 /** The templates on offer, and the one in use even if it is offered no longer. */
 const useChoices = () => {
   const template = useDraft((draft) => draft.template);
-  const isSaved = useDraft((draft) => draft.resumeId !== undefined);
-  const store = useDraftActions();
-  const { isSuccess } = useQuery(templatesQuery);
   const offered = useBuilderTemplates().map(({ id, name }) => ({ value: id, label: said(shortName(name)) }));
   const isOffered = offered.some(({ value }) => value === template);
-  const isLayout = templateLayouts.some((layout) => layout === template);
-  const isUnknown = isSuccess && !isOffered && !isSaved && !isLayout;
-  useEffect(() => {
-    // S1 §9: an unknown name, as from an address somebody typed, falls back to modern.
-    if (isUnknown) store.change('Template', (draft) => ({ ...draft, template: defaultTemplate }));
-  }, [isUnknown, store]);
   const ownName = said(shortName(useTemplateName(template)));
-  const kept = isOffered || isUnknown ? [] : [{ value: template, label: ownName }];
+  const kept = isOffered ? [] : [{ value: template, label: ownName }];
   return { template, choices: [...offered, ...kept] };
 };
 
