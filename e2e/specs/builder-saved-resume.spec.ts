@@ -173,3 +173,41 @@ test('a resume that was changed elsewhere is not overwritten without a choice', 
   await expect(page).toHaveURL(/\/dashboard/);
   expect(await namesAndPlaces()).toEqual(['Second, Pune', 'Third, Delhi']);
 });
+
+const heldWork = (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      ((await navigator.locks.query()).held ?? []).filter(({ name }) => name?.startsWith('kalam-journal'))
+        .length,
+  );
+
+test('a builder that was left before its resume came leaves nothing open behind', async ({ page }) => {
+  const { id } = await subscriberWith(page, 'Left early');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/resumes/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith(id) && page.url().includes('/builder'),
+  );
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await asked;
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible();
+  const came = page.waitForResponse(`**/api/resumes/${id}`);
+  answer();
+  await (await came).finished();
+  await page
+    .getByRole('link', { name: /^Create/ })
+    .first()
+    .click();
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect(await heldWork(page)).toBe(1);
+});

@@ -28,7 +28,9 @@ export type BuilderEntry =
   /** Another tab took the work over. */
   | { readonly kind: 'taken'; readonly id: string; readonly work: BuilderWork };
 
-type BecomeOptions = NonNullable<Parameters<typeof openWork>[2]> & { readonly without?: Refused | undefined };
+type BecomeOptions = Omit<Parameters<typeof openWork>[2], 'signal'> & {
+  readonly without?: Refused | undefined;
+};
 
 const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
   ...blankDraft(resume.template),
@@ -62,31 +64,36 @@ const asRefused = (failure: unknown): Refused =>
 const goesOnWithout = (failure: unknown): failure is Refused =>
   failure instanceof Refused && (failure.status === 0 || failure.status === 404 || failure.status >= 500);
 
+/**
+ * S1 §2: the address chooses the template, once. After a reload of the same page it must not undo a choice made since,
+ * so the browser remembers it with the address.
+ */
+const takeWish = (template: string | undefined): string | undefined => {
+  if (template === undefined || history.state?.templateTaken) return undefined;
+  history.replaceState({ ...history.state, templateTaken: true }, '');
+  return template;
+};
+
 /** Opens the wizard blank (or on the saved resume), and finds the work left behind that could be gone on with. */
 export const useBuilderEntry = (wish: EntryWish) => {
   const { resumeId, template, goOn } = wish;
   const [entry, setEntry] = useState<BuilderEntry>({ kind: 'opening' });
   const [left, setLeft] = useState<readonly LeftWork[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const open = useRef<BuilderWork>(undefined);
-  /** Counts what the builder was to become: only the last may stay, and none once the page is left. */
-  const turn = useRef(0);
+  /** Ends the work that is open or being opened: only the last may stay, and none once the page is left. */
+  const leave = useRef<AbortController>(undefined);
 
   const become = useCallback(async (draft: Draft, { without, ...options }: BecomeOptions = {}) => {
-    open.current?.close();
-    turn.current += 1;
-    const mine = turn.current;
-    const work = await openWork(
-      draft,
-      {
-        onTaken: (id) => setEntry({ kind: 'taken', id, work }),
-        onCleared: () => void become(newDraft()),
-      },
-      options,
-    );
-    // Work that came too late must let go of itself, or whoever opens it next waits for it for ever.
-    if (mine !== turn.current) return work.close();
-    open.current = work;
+    leave.current?.abort();
+    leave.current = new AbortController();
+    const { signal } = leave.current;
+    const events = {
+      onTaken: (id: string) => work && setEntry({ kind: 'taken', id, work }),
+      onCleared: () => void become(newDraft()),
+    };
+    const work = await openWork(draft, events, { ...options, signal });
+    // Left, or become something else, while it was opened.
+    if (!work) return;
     // Much is drawn at once: in slices, so that a slow phone stays awake.
     startTransition(() => setEntry({ kind: 'open', work, ...(without && { without }) }));
   }, []);
@@ -95,9 +102,10 @@ export const useBuilderEntry = (wish: EntryWish) => {
   const goOnWith = useCallback(
     (work: LeftWork, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
       setLeft([]);
-      void become(work.draft, { left: work, take, without });
+      const asked = resumeId === undefined ? takeWish(template) : undefined;
+      void become(work.draft, { left: work, take, without, template: asked });
     },
-    [become],
+    [become, resumeId, template],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
@@ -109,12 +117,16 @@ export const useBuilderEntry = (wish: EntryWish) => {
       const [newest] = found;
       if (goOn && newest && !newest.openElsewhere) return goOnWith(newest);
       try {
-        await become(await firstDraft({ resumeId, template, goOn }));
+        const draft = await firstDraft({ resumeId, template, goOn });
+        if (gone) return;
+        await become(draft);
       } catch (failure) {
         if (gone || !newest || newest.openElsewhere || !goesOnWithout(failure)) throw failure;
         return goOnWith(newest, { without: failure });
       }
-      if (!gone) setLeft(found);
+      if (gone) return;
+      setLeft(found);
+      if (found.length === 0) takeWish(template);
     };
     setEntry({ kind: 'opening' });
     enter().catch((failure: unknown) => {
@@ -122,18 +134,19 @@ export const useBuilderEntry = (wish: EntryWish) => {
     });
     return () => {
       gone = true;
-      turn.current += 1;
-      open.current?.close();
-      open.current = undefined;
+      leave.current?.abort();
     };
-  }, [resumeId, attempt, become, goOnWith]);
+  }, [resumeId, attempt, become]);
 
   return {
     entry,
     left,
     goOnWith,
     /** The question about left work was answered. */
-    forgetLeft: () => setLeft([]),
+    forgetLeft: () => {
+      setLeft([]);
+      takeWish(template);
+    },
     /** Goes on with a draft of one's own, apart from every other tab. */
     startApart: (draft: Draft) => void become(draft),
     retry: () => setAttempt((count) => count + 1),

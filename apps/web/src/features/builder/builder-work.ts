@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Draft } from './draft.ts';
 import { sameContent } from './draft-history.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -8,7 +10,6 @@ import { newId } from './steps/new-id.ts';
 export interface BuilderWork {
   readonly store: DraftStore;
   readonly journal: Journal;
-  readonly close: () => void;
 }
 
 interface WorkEvents {
@@ -21,21 +22,26 @@ interface WorkOptions {
   readonly left?: Pick<LeftWork, 'id' | 'savedAt'>;
   /** Take it from the tab that has it open. */
   readonly take?: boolean;
+  /** Applied to it as a change that can be undone. */
+  readonly template?: string | undefined;
+  /** Closes it, also while it is still being opened. */
+  readonly signal: AbortSignal;
 }
 
 /** From here on every change is written down; an untouched draft leaves no trace. */
 export const openWork = async (
   draft: Draft,
   events: WorkEvents,
-  { left, take = false }: WorkOptions = {},
-): Promise<BuilderWork> => {
+  { left, take = false, template, signal }: WorkOptions,
+): Promise<BuilderWork | undefined> => {
   const id = left?.id ?? newId();
   const store = createDraftStore(draft);
   const journal = await Journal.open(
     id,
     { onTaken: () => events.onTaken(id), onCleared: events.onCleared },
-    { take, savedAt: left?.savedAt },
+    { take, savedAt: left?.savedAt, signal },
   );
+  if (!journal) return undefined;
   let kept = left !== undefined;
   const stop = store.subscribe(() => {
     const now = store.get();
@@ -45,12 +51,8 @@ export const openWork = async (
     kept = true;
     journal.write(now);
   });
-  return {
-    store,
-    journal,
-    close: () => {
-      stop();
-      journal.close();
-    },
-  };
+  signal.addEventListener('abort', stop);
+  if (template !== undefined && template !== draft.template)
+    store.change(i18n._(msg`Template`), (before) => ({ ...before, template }));
+  return { store, journal };
 };

@@ -31,7 +31,7 @@ export interface Draft {
   readonly template: string;
   readonly formatting: Formatting;
   readonly pendingEntries: PendingEntries;
-  /** Days of which a part is still missing, by the path of their field. */
+  /** Days of which a part is still missing; in a list by the entry, whose place may change: `education.{id}.date`. */
   readonly unfinishedDates: Readonly<Record<string, DateParts>>;
   readonly declarationAccepted: boolean;
   readonly step: number;
@@ -63,7 +63,30 @@ export const withUnfinishedDate = (draft: Draft, path: string, parts?: DateParts
   return { ...draft, unfinishedDates: parts === undefined ? others : { ...others, [path]: parts } };
 };
 
+export const unfinishedDatesOf = ({ unfinishedDates }: Draft, list: string): Draft['unfinishedDates'] =>
+  Object.fromEntries(Object.entries(unfinishedDates).filter(([path]) => path.startsWith(`${list}.`)));
+
 export const withoutUnfinishedDates = (draft: Draft, list: string): Draft => {
   const kept = Object.entries(draft.unfinishedDates).filter(([path]) => !path.startsWith(`${list}.`));
   return { ...draft, unfinishedDates: Object.fromEntries(kept) };
 };
+
+/** The entry a form is for, as its unfinished dates know it. A list has one form, so one new entry at most. */
+export const unfinishedKey = (list: string, id: string | undefined, field: string): string =>
+  `${list}.${id ?? 'new'}.${field}`;
+
+/** An earlier release kept them by the entry's place. */
+export const withDatesByEntry = (draft: Draft): Draft => ({
+  ...draft,
+  unfinishedDates: Object.fromEntries(
+    Object.entries(draft.unfinishedDates).map(([path, parts]) => {
+      const [list = '', place = '', field] = path.split('.');
+      if (field === undefined || !/^\d+$/.test(place)) return [path, parts];
+      const entries: unknown = Reflect.get(draft.data, list);
+      const entry: { readonly id?: string } | undefined = Array.isArray(entries)
+        ? entries[Number(place)]
+        : {};
+      return [unfinishedKey(list, entry?.id, field), parts];
+    }),
+  ),
+});

@@ -46,8 +46,16 @@ const open = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-/** Names of pictures known to lie in the database, so that they are written once. */
-const stored = new Set<string>();
+/**
+ * The pictures of the draft last put here: while it lies in the database they lie there, too, and need not be written
+ * again. One that an undo brings back may have been cleared away by another tab, and is.
+ */
+let lastPut: { readonly id: string; readonly images: ReadonlySet<string> } | undefined;
+
+/** Drafts were removed, by this tab or another. */
+export const forgetPut = (): void => {
+  lastPut = undefined;
+};
 
 export const putDraft = async (
   id: string,
@@ -59,17 +67,17 @@ export const putDraft = async (
   const transaction = database.transaction([drafts, images], 'readwrite', { durability });
   const record: JournalRecord = { id, savedAt, draft: packed.draft };
   transaction.objectStore(drafts).put(record);
-  const added = [...packed.images].filter(([name]) => !stored.has(name));
-  for (const [name, image] of added) {
-    transaction.objectStore(images).put(image, name);
-    stored.add(name);
+  const before = lastPut?.id === id ? lastPut.images : undefined;
+  for (const [name, image] of packed.images) {
+    if (!before?.has(name)) transaction.objectStore(images).put(image, name);
   }
+  lastPut = { id, images: new Set(packed.images.keys()) };
   // Left alone it would be committed after its answers came back, and a page or browser that ends before loses it.
   transaction.commit();
   try {
     await done(transaction);
   } catch (failure) {
-    for (const [name] of added) stored.delete(name);
+    forgetPut();
     throw failure;
   }
 };
@@ -94,7 +102,7 @@ export const removeDrafts = async (ids: readonly string[] | 'all'): Promise<void
   const database = await open();
   const transaction = database.transaction([drafts, images], 'readwrite', { durability: 'strict' });
   const store = transaction.objectStore(drafts);
-  stored.clear();
+  forgetPut();
   if (ids === 'all') {
     store.clear();
     transaction.objectStore(images).clear();

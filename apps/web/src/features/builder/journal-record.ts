@@ -1,6 +1,6 @@
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { blankDraft, type Draft } from './draft.ts';
+import { blankDraft, type Draft, withDatesByEntry } from './draft.ts';
 
 /** A draft as it lies on the device: pictures are named, not contained, so that a keystroke does not write them again. */
 export interface JournalRecord {
@@ -88,7 +88,7 @@ export const imageNames = (packed: Draft): string[] => {
 export const unpackDraft = (packed: Draft, images: ReadonlyMap<string, string>): Draft => {
   const blank = blankDraft();
   const data: ResumeData = { ...blankResume(), ...packed.data };
-  return withImages({ ...blank, ...packed, data }, (image) =>
+  return withImages(withDatesByEntry({ ...blank, ...packed, data }), (image) =>
     image.startsWith(imageMark) ? (images.get(image.slice(imageMark.length)) ?? '') : image,
   );
 };

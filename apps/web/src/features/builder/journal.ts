@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { putDraft, readDrafts, removeDrafts } from './journal-database.ts';
+import { forgetPut, putDraft, readDrafts, removeDrafts } from './journal-database.ts';
 import { hasWork, isForgotten, packDraft } from './journal-record.ts';
 
 /** Work left behind on this device, newest first. */
@@ -43,7 +43,7 @@ export const leftWork = async (now: number = Date.now()): Promise<LeftWork[]> =>
     const records = await readDrafts();
     const held = await heldElsewhere(records.map(({ id }) => id));
     const forgotten = records.filter(({ savedAt }) => isForgotten(savedAt, now)).map(({ id }) => id);
-    if (forgotten.length > 0) await removeDrafts(forgotten);
+    if (forgotten.length > 0) await removeWork(forgotten);
     return records
       .filter(({ id, draft }) => !forgotten.includes(id) && hasWork(draft))
       .sort((a, b) => b.savedAt - a.savedAt)
@@ -53,14 +53,24 @@ export const leftWork = async (now: number = Date.now()): Promise<LeftWork[]> =>
   }
 };
 
-export const removeWork = (ids: readonly string[]): Promise<void> => removeDrafts(ids);
+export const removeWork = async (ids: readonly string[]): Promise<void> => {
+  await removeDrafts(ids);
+  tell('removed');
+};
 
 /** Puts back what `removeWork` took. */
 export const restoreWork = ({ id, draft, savedAt }: LeftWork): Promise<void> =>
   putDraft(id, packDraft(draft), savedAt, 'strict');
 
-type News = 'cleared';
+/** `removed`: work lies there no longer, and with it pictures that only it showed. */
+type News = 'cleared' | 'removed';
 const channelName = 'kalam-journal';
+
+const tell = (news: News): void => {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(news);
+  channel.close();
+};
 
 /** Empties the journal, here and in the builder of every open tab. For sign-out. */
 export const clearJournal = async (): Promise<void> => {
@@ -68,9 +78,7 @@ export const clearJournal = async (): Promise<void> => {
   open?.discard();
   await open?.flush();
   await removeDrafts('all');
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('cleared' satisfies News);
-  channel.close();
+  tell('cleared');
 };
 
 const reasonOf = (failure: unknown): 'full' | 'unavailable' =>
@@ -99,7 +107,7 @@ export const completeEarlierWork = async ({ id, savedAt }: WorkMark): Promise<vo
     current?.id === id ? workNow() : (await readDrafts().catch(() => [])).find((record) => record.id === id);
   if (now?.savedAt !== savedAt) return;
   if (current?.id === id) await current.clear();
-  else await removeDrafts([id]).catch(() => undefined);
+  else await removeWork([id]).catch(() => undefined);
 };
 
 const slowMs = 250;
@@ -112,6 +120,13 @@ interface JournalEvents {
   readonly onTaken: () => void;
   /** Someone signed out in another tab: the work is gone and must not come back. */
   readonly onCleared: () => void;
+}
+
+interface OpenOptions {
+  readonly take?: boolean;
+  readonly savedAt?: number | undefined;
+  /** Closes it, also while another tab still has the work. */
+  readonly signal: AbortSignal;
 }
 
 /** One piece of work in this tab. Every change is on its way to the device before its key is let go. */
@@ -134,6 +149,7 @@ export class Journal {
     this.id = id;
     this.#events = events;
     this.#channel.onmessage = ({ data }: MessageEvent<News>) => {
+      forgetPut();
       if (data !== 'cleared') return;
       this.discard();
       events.onCleared();
@@ -142,15 +158,21 @@ export class Journal {
     window.addEventListener('pagehide', this.#onHide);
   }
 
-  /** Opens work under its id, new or left behind, and keeps other tabs from writing it; `take` ends their hold. */
+  /**
+   * Opens work under its id, new or left behind, and keeps other tabs from writing it; `take` ends their hold. Gives
+   * nothing when it was closed before.
+   */
   static async open(
     id: string,
     events: JournalEvents,
-    { take = false, savedAt }: { take?: boolean; savedAt?: number | undefined } = {},
-  ): Promise<Journal> {
+    { take = false, savedAt, signal }: OpenOptions,
+  ): Promise<Journal | undefined> {
     const journal = new Journal(id, events);
     if (savedAt !== undefined) journal.#state = { kind: 'saved', at: savedAt };
-    await journal.#hold(take);
+    signal.addEventListener('abort', () => journal.close());
+    await journal.#hold(take, signal);
+    // Left in the meantime: it must not stand in the way of what was opened since.
+    if (signal.aborted) return undefined;
     current = journal;
     return journal;
   }
@@ -214,7 +236,7 @@ export class Journal {
     this.#send(this.#newest, 'strict');
   };
 
-  async #hold(take: boolean): Promise<void> {
+  async #hold(take: boolean, signal: AbortSignal): Promise<void> {
     const manager = locks();
     if (!manager) return;
     await new Promise<void>((held) => {
@@ -222,11 +244,12 @@ export class Journal {
         this.#release = release;
       });
       manager
-        .request(lockName(this.id), take ? { steal: true } : {}, () => {
+        .request(lockName(this.id), take ? { steal: true } : { signal }, () => {
           held();
           return until;
         })
         .catch(() => {
+          held();
           // Stolen by a tab where the person chose to go on.
           if (this.#ended) return;
           this.discard();

@@ -20,6 +20,8 @@ import { type TextFilter, useTypedText } from './use-typed-text.ts';
 export interface FieldBinding {
   /** Dotted path in the resume. */
   readonly path: string;
+  /** What half a date is kept under, where that is not the path. */
+  readonly keptAs?: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly refusal?: Refusal | undefined;
@@ -100,8 +102,8 @@ interface BoundDateProps {
 
 export const BoundDate = ({ binding, bounds, className, ...field }: BoundDateProps) => {
   const store = useDraftActions();
-  const { path } = binding;
-  const unfinished = useDraft((draft) => draft.unfinishedDates[path]);
+  const { path, keptAs = path } = binding;
+  const unfinished = useDraft((draft) => draft.unfinishedDates[keptAs]);
   return (
     <div data-field={path} className={className}>
       <DateField
@@ -114,7 +116,7 @@ export const BoundDate = ({ binding, bounds, className, ...field }: BoundDatePro
         onChange={binding.onChange}
         onBlur={() => afterPress(binding.onBlur)}
         unfinished={unfinished}
-        onUnfinished={(parts) => store.change('Date', (draft) => withUnfinishedDate(draft, path, parts))}
+        onUnfinished={(parts) => store.change('Date', (draft) => withUnfinishedDate(draft, keptAs, parts))}
       />
     </div>
   );

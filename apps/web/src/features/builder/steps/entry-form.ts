@@ -4,7 +4,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../message-text.ts';
-import { type Draft, withoutUnfinishedDates } from '../draft.ts';
+import { type Draft, unfinishedDatesOf, unfinishedKey, withoutUnfinishedDates } from '../draft.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { focusField, registerFieldTarget } from '../edited-field.ts';
 import type { FieldBinding } from './bound-fields.tsx';
@@ -45,7 +45,8 @@ export interface EntryForm<List extends ListName> {
   readonly bind: (field: keyof PendingOf<List> & string, label: string) => FieldBinding;
   readonly openNew: () => void;
   readonly edit: (id: string) => void;
-  readonly cancel: () => void;
+  /** Gives nothing when there was nothing to lose. */
+  readonly cancel: () => { readonly undo: () => void } | undefined;
   /** Puts the entry into its list, or shows what is wrong with it and goes there. */
   readonly commit: () => boolean;
   /** Commits what was typed, drops what is blank; false when something is wrong with it. */
@@ -119,6 +120,10 @@ export const useEntryForm = <List extends ListName>(
 
   const limit = kind.checkCount(entries.length + 1);
 
+  /** Half a date was typed as well. */
+  const isEmpty = (typed: PendingOf<List>, dates: Draft['unfinishedDates']) =>
+    isUntouched(kind, typed) && Object.keys(dates).length === 0;
+
   const openNew = () => {
     if (pendingOf(store.get()) !== undefined || limit) return;
     store.change(name, (draft) => withPending(draft, kind.blank(newId())));
@@ -151,14 +156,26 @@ export const useEntryForm = <List extends ListName>(
   };
 
   const cancel = () => {
+    const before = store.get();
+    const typed = pendingOf(before);
+    const dates = unfinishedDatesOf(before, list);
     store.change(name, (draft) => withPending(draft, undefined));
     setShown(nothingShown);
+    if (typed === undefined || (isNew && isEmpty(typed, dates))) return undefined;
+    return {
+      undo: () =>
+        store.change(name, (draft) => ({
+          ...withPending(draft, typed),
+          unfinishedDates: { ...draft.unfinishedDates, ...dates },
+        })),
+    };
   };
 
   const settle = () => {
-    const typed = pendingOf(store.get());
+    const draft = store.get();
+    const typed = pendingOf(draft);
     if (typed === undefined) return true;
-    if (!isUntouched(kind, typed)) return commit();
+    if (!isEmpty(typed, unfinishedDatesOf(draft, list))) return commit();
     cancel();
     return true;
   };
@@ -220,6 +237,7 @@ export const useEntryForm = <List extends ListName>(
       const value: unknown = pending && Reflect.get(pending, field);
       return {
         path: `${path}.${field}`,
+        keptAs: unfinishedKey(list, isNew ? undefined : pending?.id, field),
         value: typeof value === 'string' ? value : '',
         error: errorOf(field),
         refusal: isShown(field) ? refusals.find((one) => one.field === field) : undefined,

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useDraftActions } from '../draft-store.ts';
 import { focusField } from '../edited-field.ts';
 import type { EntryForm } from './entry-form.ts';
-import { type EntryOf, isUntouched, type ListName } from './entry-kinds.ts';
+import type { EntryOf, ListName } from './entry-kinds.ts';
 import { EntryList, focusEditButton } from './entry-list.tsx';
 
 interface EntrySectionProps<List extends ListName> {
@@ -71,12 +71,11 @@ export const EntrySection = <List extends ListName>({
     focusAfter(edited);
   };
   const cancel = () => {
-    const typed = pending;
-    form.cancel();
-    focusAfter(isNew ? undefined : typed?.id);
-    if (typed === undefined || (isNew && isUntouched(kind, typed))) return;
+    const discarded = form.cancel();
+    focusAfter(isNew ? undefined : pending?.id);
+    if (!discarded) return;
     showToast(isNew ? t`Entry discarded` : t`Changes discarded`, {
-      action: { label: t`Undo`, run: () => form.set(label, 'discarded', typed) },
+      action: { label: t`Undo`, run: discarded.undo },
     });
   };
   const remove = (entry: EntryOf<List>) => {
