@@ -126,3 +126,17 @@ test('a link that is not valid says so', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('main')).toContainText('This password reset link is not valid or has expired.');
 });
+
+test('the focus goes along when the account dialog changes between its forms', async ({ page }) => {
+  await page.goto('/?auth=login');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Create an account' }).press('Enter');
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Forgot password?' }).press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back to sign in' }).press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+});

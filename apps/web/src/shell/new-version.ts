@@ -43,6 +43,7 @@ export const reloadIfReplaced = async (failure: unknown): Promise<void> => {
 export const offerNewVersion = (reload: () => void): void => {
   showToast(i18n._(msg`A new version of Kalam is ready`), {
     lasts: 60_000,
+    stays: true,
     action: { label: i18n._(msg`Reload`), run: reload },
   });
 };

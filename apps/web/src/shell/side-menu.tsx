@@ -55,6 +55,7 @@ export const BottomBar = ({
 }) => (
   <nav
     aria-label={label}
+    data-bottom-bar
     className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
   >
     <ul className="flex">

@@ -33,6 +33,8 @@ interface DialogProps {
   readonly width?: keyof typeof widths;
   /** False while closing would lose something, such as a payment under way. */
   readonly closable?: boolean;
+  /** Names what is inside, where it changes: the focus then begins anew, instead of falling out of the window. */
+  readonly view?: string;
 }
 
 /**
@@ -48,6 +50,7 @@ export const Dialog = ({
   actions,
   width = 'small',
   closable = true,
+  view,
 }: DialogProps) => {
   const { t } = useLingui();
   const id = useId();
@@ -57,10 +60,13 @@ export const Dialog = ({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser would choose the close button.
-    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => element?.close();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another beginning
+  useLayoutEffect(() => {
+    // The browser would choose the close button.
+    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, [view]);
   // React has no onCancel that may be refused while the browser insists on a second Escape.
   useEffect(() => {
     const element = dialog.current;
@@ -116,7 +122,7 @@ export const Dialog = ({
         {children}
       </div>
       {actions && (
-        <div className="flex shrink-0 flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+        <div className="flex shrink-0 flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap-reverse sm:justify-end sm:px-6">
           {actions}
         </div>
       )}

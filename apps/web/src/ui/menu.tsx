@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import type { IconComponent } from './icons.tsx';
@@ -27,6 +27,20 @@ interface MenuProps {
   readonly above?: boolean;
 }
 
+/** Where the page ends for the eye: at a bar that lies over its bottom, else at the screen's edge. */
+const visibleBottom = (): number =>
+  [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')]
+    .filter(({ offsetHeight }) => offsetHeight > 0)
+    .reduce((bottom, bar) => Math.min(bottom, bar.getBoundingClientRect().top), innerHeight);
+
+/** Upwards when it would be cut off below and has more room above. */
+const turnsUp = (opener: Element, list: HTMLElement): boolean => {
+  const { top, bottom } = opener.getBoundingClientRect();
+  const below = visibleBottom() - bottom;
+  return list.offsetHeight + gap > below && top > below;
+};
+
+const gap = 10;
 const itemSelector = '[role^=menuitem]:not([aria-disabled=true])';
 
 export const Menu = ({ label, button, buttonClassName, items, heading, above = false }: MenuProps) => {
@@ -34,6 +48,11 @@ export const Menu = ({ label, button, buttonClassName, items, heading, above = f
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [up, setUp] = useState(above);
+  useLayoutEffect(() => {
+    if (open && opener.current && list.current) setUp(above || turnsUp(opener.current, list.current));
+  }, [open, above]);
   useEffect(() => {
     if (!open) return;
     root.current?.querySelector<HTMLElement>(itemSelector)?.focus();
@@ -68,6 +87,7 @@ export const Menu = ({ label, button, buttonClassName, items, heading, above = f
       </button>
       {open && (
         <div
+          ref={list}
           id={id}
           role="menu"
           aria-label={label}
@@ -81,7 +101,7 @@ export const Menu = ({ label, button, buttonClassName, items, heading, above = f
           }}
           className={cx(
             'absolute right-0 z-40 w-60 animate-settle rounded-base bg-raised p-1.5 shadow-float',
-            above ? 'bottom-full mb-1.5' : 'mt-1.5',
+            up ? 'bottom-full mb-1.5' : 'mt-1.5',
           )}
         >
           {heading && <div className="mb-1.5 border-line border-b px-2.5 pt-1.5 pb-2.5">{heading}</div>}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { IconButton } from './button.tsx';
 import { CheckCircleIcon, CloseIcon, WarningIcon } from './icons.tsx';
-import { currentToasts, dismissToast, type Toast, watchToasts } from './toast.ts';
+import { currentToasts, dismissPageToasts, dismissToast, type Toast, watchToasts } from './toast.ts';
+import { quietPlace } from './toast-place.ts';
 
 const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   const { t } = useLingui();
@@ -40,14 +42,61 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   );
 };
 
+const controls = 'a[href],button,input,select,textarea,label';
+
+/** Moves the toasts to where they cover nothing that can be used, and again when the page has moved under them. */
+const useQuietPlace = (toasts: readonly Toast[], pathname: string) => {
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts have another size, another page other controls
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = region.current;
+      if (!element) return;
+      const boxes = [...document.querySelectorAll(controls)]
+        .filter((control) => !element.contains(control))
+        .map((control) => control.getBoundingClientRect())
+        .filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
+      const { left, top } = quietPlace(
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: document.documentElement.clientWidth, height: innerHeight },
+        boxes,
+      );
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    place();
+    window.addEventListener('resize', place);
+    document.addEventListener('scrollend', place);
+    return () => {
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scrollend', place);
+    };
+  }, [toasts, pathname]);
+  return region;
+};
+
+/** What is said about a page goes when it is left. */
+const useLeaving = (pathname: string): void => {
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    dismissPageToasts();
+  }, [pathname]);
+};
+
 /** Loaded with the first toast. What they say is announced by `showToast`; this is for eyes and hands. */
 const ToastRegion = () => {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
+  const { pathname } = useLocation();
+  useLeaving(pathname);
+  const region = useQuietPlace(toasts, pathname);
   return (
     <section
+      ref={region}
       aria-label={t`Notifications`}
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96"
+      className="pointer-events-none fixed z-50 w-[min(24rem,calc(100vw-2rem))]"
     >
       <ol className="flex flex-col gap-2.5">
         {toasts.map((toast) => (

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { currentToasts, dismissToast, showToast, watchToasts } from './toast.ts';
+import {
+  clearToasts,
+  currentToasts,
+  dismissPageToasts,
+  dismissToast,
+  showToast,
+  watchToasts,
+} from './toast.ts';
 
 it('keeps the latest three, tells who watches, and gives an undo more time', () => {
   let changes = 0;
@@ -17,4 +24,13 @@ it('keeps the latest three, tells who watches, and gives an undo more time', () 
   stop();
   dismissToast(currentToasts()[0]?.id ?? 0);
   expect(changes).toBe(5);
+});
+
+it('lets go of what is about a page when the page is left, and keeps what is for the next one', () => {
+  clearToasts();
+  showToast('Copied');
+  showToast('Your account has been erased', { stays: true });
+  dismissPageToasts();
+  expect(currentToasts().map((toast) => toast.text)).toEqual(['Your account has been erased']);
+  clearToasts();
 });

@@ -7,6 +7,8 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   /** Milliseconds until it leaves by itself; it waits while someone points at it or has the focus in it. */
   readonly lasts: number;
+  /** Also says something on the page that comes next; all others go with the page they are about. */
+  readonly stays: boolean;
 }
 
 let toasts: readonly Toast[] = [];
@@ -25,15 +27,23 @@ export const watchToasts = (listener: () => void) => {
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
+/** The page they are about was left. */
+export const dismissPageToasts = (): void => change(toasts.filter(({ stays }) => stays));
+
 export const clearToasts = (): void => change([]);
 
 /** A short word about what just happened, with one way back where there is one. */
 export const showToast = (
   text: string,
-  { tone = 'plain', action, lasts = action ? 8000 : 4000 }: Partial<Omit<Toast, 'id' | 'text'>> = {},
+  {
+    tone = 'plain',
+    action,
+    lasts = action ? 8000 : 4000,
+    stays = false,
+  }: Partial<Omit<Toast, 'id' | 'text'>> = {},
 ): number => {
   lastId += 1;
-  change([...toasts.slice(-2), { id: lastId, text, tone, action, lasts }]);
+  change([...toasts.slice(-2), { id: lastId, text, tone, action, lasts, stays }]);
   announce(text);
   return lastId;
 };

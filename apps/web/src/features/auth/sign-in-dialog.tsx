@@ -30,7 +30,12 @@ const SignInDialog = ({ prompt }: { readonly prompt: SignInPrompt }) => {
     'verification-sent': undefined,
   } as const;
   return (
-    <Dialog title={titles[view.kind]} description={descriptions[view.kind]} onClose={closeSignIn}>
+    <Dialog
+      title={titles[view.kind]}
+      description={descriptions[view.kind]}
+      view={view.kind}
+      onClose={closeSignIn}
+    >
       {view.kind === 'login' && (
         <LoginForm
           email={view.email}

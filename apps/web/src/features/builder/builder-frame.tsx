@@ -17,6 +17,7 @@ import { SaveTrouble } from './save-state.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { StepScreen } from './step-screens.tsx';
 import { TemplatePicker } from './template-picker.tsx';
+import { useOfferedTemplate } from './use-offered-template.ts';
 import { useKeyboardHeight, useWideScreen } from './use-screen.ts';
 import { stepRegionId, useWizard } from './use-wizard.ts';
 
@@ -34,6 +35,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const [missing, setMissing] = useState<readonly MissingCharacter[]>([]);
   const [sheet, setSheet] = useState(false);
   useKeyboardHeight();
+  useOfferedTemplate();
   const { step } = wizard;
   const pick = (path: string) => {
     setSheet(false);
@@ -86,7 +88,10 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
         )}
       </div>
       {!wide && (
-        <div className="builder-thumb-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
+        <div
+          data-bottom-bar
+          className="builder-thumb-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6"
+        >
           {step > 0 && (
             <Button look="quiet" className="px-3!" aria-label={t`Back`} onClick={() => wizard.goTo(step - 1)}>
               <ArrowLeftIcon />

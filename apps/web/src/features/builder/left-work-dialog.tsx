@@ -41,6 +41,7 @@ const Continue = ({ free, newest, onContinue, onFresh }: ContinueProps) => {
           <Trans>What you typed last time is still here.</Trans>
         )
       }
+      width="medium"
       // Closing decides nothing: the work stays and is offered again.
       onClose={() => onFresh([])}
       actions={

@@ -53,7 +53,7 @@ export const DeleteAccountDialog = ({ onClose }: { readonly onClose: () => void 
     setFailure(undefined);
     try {
       await leave(() => call('DELETE /api/profile', { body: { password } }));
-      showToast(t`Your account has been erased`);
+      showToast(t`Your account has been erased`, { stays: true });
       await navigate('/');
     } catch (error) {
       if (error instanceof Refused && error.code === 'current-password-incorrect')

@@ -36,6 +36,7 @@ export const useDeleteResume = (onUndo: () => void) => {
       showToast(t`“${name}” could not be brought back. ${why}`, {
         tone: 'danger',
         lasts: undoMs,
+        stays: true,
         action: { label: t`Try Again`, run: () => void restore(resume, Promise.resolve()) },
       });
     }
@@ -49,6 +50,8 @@ export const useDeleteResume = (onUndo: () => void) => {
     const deleted = call('DELETE /api/resumes/:id', { params: { id } });
     const toast = showToast(t`“${name}” deleted`, {
       lasts: undoMs,
+      // The only way back.
+      stays: true,
       action: {
         label: t`Undo`,
         run: () =>
