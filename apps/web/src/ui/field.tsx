@@ -94,8 +94,9 @@ export const Field = ({
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-medium text-14">
           {label}
+          {optional && ' '}
           {optional && (
-            <span className="ml-1.5 font-normal text-muted">
+            <span className="ml-0.5 font-normal text-muted">
               <Trans>optional</Trans>
             </span>
           )}
@@ -126,8 +127,9 @@ export const FieldGroup = ({ label, hint, error, optional = false, className, ch
     <fieldset className={cx('min-w-0', className)} aria-describedby={described || undefined}>
       <legend className="mb-1.5 font-medium text-14">
         {label}
+        {optional && ' '}
         {optional && (
-          <span className="ml-1.5 font-normal text-muted">
+          <span className="ml-0.5 font-normal text-muted">
             <Trans>optional</Trans>
           </span>
         )}

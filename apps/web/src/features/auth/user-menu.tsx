@@ -17,7 +17,10 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         label={t`Your account`}
         buttonClassName="inline-flex size-11 items-center justify-center rounded-full"
         button={
-          <span className="flex size-9 items-center justify-center rounded-full bg-accent-soft font-semibold text-14 text-accent-ink">
+          <span
+            aria-hidden="true"
+            className="flex size-9 items-center justify-center rounded-full bg-accent-soft font-semibold text-14 text-accent-ink"
+          >
             {initialsOf(user.displayName || user.email)}
           </span>
         }

@@ -81,7 +81,7 @@ export const StartMenu = () => {
         button={
           <>
             <span className="whitespace-nowrap max-sm:hidden">
-              <Trans>Import and export</Trans>
+              <Trans>Import, export and samples</Trans>
             </span>
             <ChevronDownIcon className="size-4 max-sm:hidden" />
             <MoreIcon className="sm:hidden" />

@@ -78,8 +78,8 @@ export const ImageField = ({
         )}
         <div className="min-w-0">
           <p className="font-medium text-14">
-            <span id={`${id}-label`}>{label}</span>
-            <span className="ml-1.5 font-normal text-muted">
+            <span id={`${id}-label`}>{label}</span>{' '}
+            <span className="ml-0.5 font-normal text-muted">
               <Trans>optional</Trans>
             </span>
           </p>
@@ -94,7 +94,7 @@ export const ImageField = ({
               id={id}
               type="file"
               accept="image/*"
-              aria-labelledby={`${id}-label`}
+              aria-labelledby={`${id}-label ${id}-face`}
               aria-describedby={hint ? `${id}-hint` : undefined}
               disabled={busy}
               onChange={choose}
@@ -102,6 +102,7 @@ export const ImageField = ({
             />
             {/* The native control keeps keyboard and screen reader; this is its face. */}
             <label
+              id={`${id}-face`}
               htmlFor={id}
               className={cx(
                 buttonClass({ look: 'secondary', size: 'small' }),
