@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signedInPerson } from './people.ts';
+import { buyPlan, saveResume } from './subscriber.ts';
 import { fillPersonalInfo, next, openBuilder, stepHeading } from './wizard.ts';
 
 /** Answers the requests for one part of the program as a lost connection or a newer version would; counts them. */
@@ -96,4 +98,24 @@ test('a dialog that a new version took away offers that version; what was typed 
   await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
   expect(loads.count).toBe(0);
+});
+
+test('what writes the files is asked for once more before a download fails', async ({ page }) => {
+  test.slow();
+  await signedInPerson(page);
+  await buyPlan(page, 'pro');
+  await saveResume(page, 'Accounts jobs');
+  await page.goto('/dashboard');
+  let asked = 0;
+  await page.route('**/assets/document-worker-*.js', async (route) => {
+    asked += 1;
+    if (asked === 1) await route.abort('internetdisconnected');
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download Resume' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(asked).toBe(2);
 });

@@ -16,8 +16,8 @@ describe('where a toast lies', () => {
     const zoom = { left: 1200, top: 820, width: 120, height: 44 };
     const { left, top } = quietPlace(toast, desktop, [zoom]);
     expect(left).toBe(1032);
-    expect(top + toast.height).toBeLessThanOrEqual(zoom.top);
-    expect(top).toBeGreaterThan(zoom.top - toast.height - 16);
+    expect(top + toast.height).toBeLessThanOrEqual(zoom.top - 6);
+    expect(top).toBeGreaterThan(zoom.top - toast.height - 24);
   });
 
   it('goes aside where the whole height is taken', () => {

@@ -9,15 +9,21 @@ interface Box extends Size {
 }
 
 const step = 8;
+/** Between a toast and what it spares, so that a finger meets the right one. */
+const clearance = 6;
 const edge = { wide: 24, narrow: 16 } as const;
 /** A covered control is worse than any distance on a screen. */
 const coverCost = 10_000;
 
 const covered = (place: Box, control: Box): number => {
   const width =
-    Math.min(place.left + place.width, control.left + control.width) - Math.max(place.left, control.left);
+    Math.min(place.left + place.width, control.left + control.width) -
+    Math.max(place.left, control.left) +
+    clearance;
   const height =
-    Math.min(place.top + place.height, control.top + control.height) - Math.max(place.top, control.top);
+    Math.min(place.top + place.height, control.top + control.height) -
+    Math.max(place.top, control.top) +
+    clearance;
   return width > 0 && height > 0 ? width * height : 0;
 };
 

@@ -42,7 +42,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   );
 };
 
-const controls = 'a[href],button,input,select,textarea,label';
+const controls = 'a[href],button,input,select,textarea,label,[data-bottom-bar]';
 
 /** Moves the toasts to where they cover nothing that can be used, and again when the page has moved under them. */
 const useQuietPlace = (toasts: readonly Toast[], pathname: string) => {

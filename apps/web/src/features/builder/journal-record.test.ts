@@ -32,6 +32,26 @@ describe('a draft in the journal', () => {
     expect(unpackDraft(draft, new Map()).data.personalInfo.profileImage).toBe('');
   });
 
+  it('of an earlier release has its half-typed dates by entry instead of by place', () => {
+    const half = { day: '', month: '5', year: '2014' };
+    const [, second] = sampleProfessional.education;
+    const draft = {
+      ...withPictures,
+      unfinishedDates: {
+        'personalInfo.dateOfBirth': half,
+        'education.1.completionDate': half,
+        'workExperience.9.startDate': half,
+      },
+    };
+    const { unfinishedDates } = unpackDraft(draft, new Map());
+    expect(Object.keys(unfinishedDates)).toEqual([
+      'personalInfo.dateOfBirth',
+      `education.${second?.id}.completionDate`,
+      'workExperience.new.startDate',
+    ]);
+    expect(unpackDraft({ ...draft, unfinishedDates }, new Map()).unfinishedDates).toEqual(unfinishedDates);
+  });
+
   it('of an earlier release gets the fields it lacks', () => {
     const { projects: _, ...earlier } = sampleProfessional;
     const { pendingEntries: __, ...draft } = blankDraft();
