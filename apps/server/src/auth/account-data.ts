@@ -36,6 +36,9 @@ const serverOnly = [
   'checkAt',
   'checkCount',
   'eraseResumeAt',
+  'erasePicturesAt',
+  'resumeBytes',
+  'networkHash',
 ];
 
 /** Addresses outside the account are kept as they were typed; the account's is in small letters. */
@@ -118,6 +121,9 @@ const nobody = {
   customerPhone: '',
   shippingAddress: null,
   pendingResume: null,
+  erasePicturesAt: null,
+  resumeBytes: 0,
+  networkHash: null,
 };
 
 /**
