@@ -3,9 +3,9 @@ import { guestDataExpiry, guestDownloadPath, guestLinkMs } from '@kalam/domain/p
 import type { OrderEffect } from '@kalam/domain/payments/order-machine';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { routes } from '@kalam/domain/routes';
-import type { Tx } from '../database/database.ts';
+import type { Executor, Tx } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { addJob } from '../queue/add-job.ts';
+import { ensureJob } from '../queue/add-job.ts';
 import { grantSubscription } from '../subscriptions/subscription-actions.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-queries.ts';
 import { saveOrderedResume } from './ordered-resume.ts';
@@ -18,8 +18,20 @@ export interface EffectContext {
   readonly publicUrl: string;
 }
 
-/** For two days: a provider that is down longer is found by the hourly sweep. */
+/** For two days: what is not done by then is found again by the hourly sweep. */
 const providerAttempts = 20;
+
+/** The work of returning a payment that is due to go back. */
+export const ensureRefund = (
+  on: Executor,
+  { paymentId, amountPaise }: { readonly paymentId: string; readonly amountPaise: number },
+): Promise<void> =>
+  ensureJob(
+    on,
+    'refund-payment',
+    { paymentId, amountPaise },
+    { jobKey: `refund ${paymentId}`, maxAttempts: providerAttempts },
+  );
 
 /**
  * Carries out what a decision asks for. All of it is in the caller's transaction: rows are written, and what touches the
@@ -47,7 +59,7 @@ export const applyEffects = async (
         await sendReceipt(tx, order, granted, context);
         break;
       case 'capture':
-        await addJob(
+        await ensureJob(
           tx,
           'capture-payment',
           {
@@ -60,12 +72,7 @@ export const applyEffects = async (
         break;
       case 'refund':
         await markRefundDue(tx, effect.paymentId);
-        await addJob(
-          tx,
-          'refund-payment',
-          { paymentId: effect.paymentId, amountPaise: effect.amountPaise },
-          { jobKey: `refund ${effect.paymentId}`, maxAttempts: providerAttempts },
-        );
+        await ensureRefund(tx, effect);
         break;
     }
   }

@@ -236,9 +236,39 @@ export const markRefunded = async (
 ): Promise<void> => {
   await on
     .update(payments)
-    .set({ refundState: 'done', refundId, refundedAt: now, updatedAt: now })
-    .where(and(eq(payments.id, paymentId), eq(payments.refundState, 'due')));
+    .set({
+      refundState: 'done',
+      refundId,
+      refundedAt: sql`coalesce(${payments.refundedAt}, ${now.toISOString()}::timestamptz)`,
+      updatedAt: now,
+    })
+    .where(
+      // The news of our own refund may come before its number.
+      and(
+        eq(payments.id, paymentId),
+        or(eq(payments.refundState, 'due'), and(eq(payments.refundState, 'done'), isNull(payments.refundId))),
+      ),
+    );
 };
+
+/** Whoever returned it, staff at the provider or we: what the provider says is refunded is owed no longer. */
+export const endSeenRefunds = async (on: Executor, orderId: string, now: Date): Promise<void> => {
+  await on
+    .update(payments)
+    .set({ refundState: 'done', refundedAt: now, updatedAt: now })
+    .where(
+      and(eq(payments.orderId, orderId), eq(payments.status, 'refunded'), eq(payments.refundState, 'due')),
+    );
+};
+
+export const findDueRefunds = (
+  on: Executor,
+): Promise<readonly { readonly paymentId: string; readonly amountPaise: number }[]> =>
+  on
+    .select({ paymentId: payments.id, amountPaise: payments.amountPaise })
+    .from(payments)
+    .where(eq(payments.refundState, 'due'))
+    .orderBy(payments.createdAt);
 
 export const isRefundDue = async (on: Executor, paymentId: string): Promise<boolean> => {
   const [row] = await on

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import { startPaymentStage } from '../testing/test-payments.ts';
 import { GatewayFailure } from './payment-gateway.ts';
-import { orders } from './payment-tables.ts';
+import { orders, payments } from './payment-tables.ts';
 
 const stage = await startPaymentStage();
 const { provider, database, buy, tasks, clock } = stage;
@@ -179,5 +179,112 @@ describe('a provider in trouble', () => {
     await tasks['settle-order']({ providerOrderId: order.id });
     expect((await provider.gateway.payment(extra)).status).toBe('refunded');
     expect((await rowOf(order.orderId))?.refundedPaymentIds).toEqual([extra]);
+  });
+});
+
+const jobOf = async (key: string) => {
+  const { rows } = await db.execute<{ attempts: number; max_attempts: number; last_error: string | null }>(
+    sql`select attempts, max_attempts, last_error from graphile_worker.jobs where key = ${key}`,
+  );
+  return rows[0];
+};
+/** As a worker leaves a job that failed. */
+const failJob = (key: string, attempts: number, lastError: string) =>
+  db.execute(sql`update graphile_worker._private_jobs
+    set attempts = ${attempts}, last_error = ${lastError} where key = ${key}`);
+
+describe('a second payment that is to go back', () => {
+  const paidTwice = async () => {
+    const order = await freshOrder();
+    await provider.pay(order.id);
+    await tasks['settle-order']({ providerOrderId: order.id });
+    const { razorpay_payment_id: extra } = await provider.pay(order.id, { again: true });
+    await tasks['settle-order']({ providerOrderId: order.id });
+    expect(await refundStateOf(extra)).toMatchObject({ refundState: 'due' });
+    return { order, extra, refund: { paymentId: extra, amountPaise: 4900 } };
+  };
+  const refundStateOf = async (id: string) =>
+    (await db.select().from(payments).where(eq(payments.id, id)))[0];
+
+  it('is found again by the sweep after its job was given up, with what was tried before', async () => {
+    const { extra, refund } = await paidTwice();
+    const key = `refund ${extra}`;
+    await failJob(key, 20, 'The payment provider refused: not enough balance');
+    expect(await jobOf(key)).toMatchObject({ attempts: 20, max_attempts: 20 });
+    await tasks['sweep-payments']({});
+    await tasks['sweep-payments']({});
+    expect(await jobOf(key)).toEqual({
+      attempts: 20,
+      max_attempts: 21,
+      last_error: 'The payment provider refused: not enough balance',
+    });
+    await tasks['refund-payment'](refund);
+    expect(await refundStateOf(extra)).toMatchObject({ refundState: 'done' });
+  });
+
+  it('is found again by the sweep when its job is gone', async () => {
+    const { extra } = await paidTwice();
+    await db.execute(sql`delete from graphile_worker._private_jobs`);
+    await provider.control({ garbage: true });
+    await expect(tasks['sweep-payments']({})).rejects.toBeInstanceOf(GatewayFailure);
+    expect(await jobOf(`refund ${extra}`)).toMatchObject({ attempts: 0 });
+  });
+
+  it.each(['settle-order', 'sweep-payments'] as const)(
+    'is owed no longer once staff returned it at the provider (%s)',
+    async (task) => {
+      const { order, extra, refund } = await paidTwice();
+      await provider.gateway.refund(extra, 4900, `by-hand-${extra}`);
+      await tasks[task]({ providerOrderId: order.id });
+      const done = await refundStateOf(extra);
+      expect(done).toMatchObject({ refundState: 'done', status: 'refunded' });
+      expect(done?.refundedAt).toBeInstanceOf(Date);
+      // What the queue still holds of it has nothing left to do.
+      await tasks['refund-payment'](refund);
+      expect(await refundStateOf(extra)).toEqual(done);
+    },
+  );
+
+  it('keeps the number of our own refund, also when its news came first', async () => {
+    const { order, extra, refund } = await paidTwice();
+    const { createPaymentTasks } = await import('./payment-tasks.ts');
+    const overtaken = createPaymentTasks({
+      db,
+      now: () => new Date(),
+      publicUrl: 'http://localhost:3000',
+      gateway: {
+        ...provider.gateway,
+        refund: async (...asked) => {
+          const id = await provider.gateway.refund(...asked);
+          await tasks['settle-order']({ providerOrderId: order.id });
+          return id;
+        },
+      },
+    });
+    await overtaken['refund-payment'](refund);
+    expect(await refundStateOf(extra)).toMatchObject({
+      refundState: 'done',
+      refundId: expect.stringMatching(/^rfnd_/),
+    });
+  });
+});
+
+describe('asking again', () => {
+  it('leaves a capture that is being tried as it is, and gives one that was given up another try', async () => {
+    const order = await freshOrder();
+    const { razorpay_payment_id: paymentId } = await provider.pay(order.id, { outcome: 'authorized' });
+    const key = `capture ${paymentId}`;
+    const ask = () => tasks['settle-order']({ providerOrderId: order.id });
+    await ask();
+    expect(await jobOf(key)).toEqual({ attempts: 0, max_attempts: 20, last_error: null });
+    await failJob(key, 3, 'The payment provider did not answer: status 502');
+    await ask();
+    await ask();
+    const last_error = 'The payment provider did not answer: status 502';
+    expect(await jobOf(key)).toEqual({ attempts: 3, max_attempts: 20, last_error });
+    await failJob(key, 20, last_error);
+    await ask();
+    await ask();
+    expect(await jobOf(key)).toEqual({ attempts: 20, max_attempts: 21, last_error });
   });
 });

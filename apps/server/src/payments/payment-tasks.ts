@@ -1,10 +1,12 @@
 import type { JobRun } from '../queue/worker.ts';
+import { ensureRefund } from './order-effects.ts';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
 import {
   changeOrder,
   claimDueOrders,
   eraseOldOrderData,
   eraseUnpaidPictures,
+  findDueRefunds,
   findNewsIn,
   isRefundDue,
   markRefunded,
@@ -115,6 +117,11 @@ const reconcile = (services: PaymentTaskServices) => async (): Promise<void> => 
   for (const { id } of missed) await changeOrder(db, id, firstLook(now()));
 };
 
+/** Refunds outlive their jobs: one that is owed is worked on until it is made, whatever became of the queue. */
+const takeUpDueRefunds = async ({ db }: PaymentTaskServices): Promise<void> => {
+  for (const due of await findDueRefunds(db)) await ensureRefund(db, due);
+};
+
 /**
  * Goes through everything paid at the provider within six days and settles what says something new. Orders nobody paid
  * do not occur there, so however many are abandoned, they cost nothing.
@@ -123,6 +130,7 @@ const sweep =
   (services: PaymentTaskServices) =>
   async (_payload: Nothing, job?: Pick<JobRun, 'signal'>): Promise<void> => {
     const { db, now, gateway } = services;
+    await takeUpDueRefunds(services);
     const to = now();
     const from = new Date(to.getTime() - sweepBackMs);
     const missed: string[] = [];

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../database/database.ts';
 import { applyEffects } from './order-effects.ts';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
 import {
+  endSeenRefunds,
   isProviderOrderOurs,
   lockProviderOrder,
   type OrderRecord,
@@ -49,6 +50,7 @@ export const settleOrder = async (
     if (order === undefined) return undefined;
     const moment = now();
     await savePayments(tx, order.id, own, moment);
+    if (own.some(({ status }) => status === 'refunded')) await endSeenRefunds(tx, order.id, moment);
     return saveSettlement(tx, order, settleDecision(order, own, moment), { now: moment, publicUrl });
   });
 };
