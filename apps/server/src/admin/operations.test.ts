@@ -48,7 +48,7 @@ describe('GET /api/admin/operations', () => {
   });
 
   it('tells what waits, runs, fails and was given up', async () => {
-    for (let turn = 0; turn < 6; turn++) await addJob(db, 'sweep-resumes', {});
+    for (let turn = 0; turn < 7; turn++) await addJob(db, 'sweep-resumes', {});
     const set = (place: number, change: string) =>
       pool.query(
         `update graphile_worker._private_jobs set ${change}
@@ -60,6 +60,8 @@ describe('GET /api/admin/operations', () => {
     await set(3, "attempts = max_attempts, last_error = 'Never again'");
     await set(4, "run_at = now() + interval '1 day'");
     await set(5, "attempts = max_attempts, last_error = 'Long ago', updated_at = now() - interval '8 days'");
+    // What the queue leaves of a job that was added again while a killed server held it.
+    await set(6, 'attempts = max_attempts');
     await pool.query(
       "insert into queue_workers (worker_id, alive_at) values ('a', now()), ('b', now() - interval '2 minutes')",
     );

@@ -49,6 +49,8 @@ export const givenUpDays = 7;
 /** What the queue is doing, for the back office. */
 export const readQueueState = async (on: Executor): Promise<QueueState> => {
   const isRecent = sql`updated_at > now() - make_interval(days => ${givenUpDays})`;
+  // Without an error it was not given up: the queue takes all tries from a job that is added again while it is held.
+  const isGivenUp = sql`locked_at is null and attempts >= max_attempts and last_error is not null`;
   const workers = await on.execute<{ count: number }>(
     sql`select count(*)::int as count from queue_workers where alive_at > now() - interval '1 minute'`,
   );
@@ -57,7 +59,7 @@ export const readQueueState = async (on: Executor): Promise<QueueState> => {
       count(*) filter (where locked_at is null and attempts = 0)::int as waiting,
       count(*) filter (where locked_at is not null)::int as running,
       count(*) filter (where locked_at is null and attempts > 0 and attempts < max_attempts)::int as retrying,
-      count(*) filter (where locked_at is null and attempts >= max_attempts and ${isRecent})::int as failed,
+      count(*) filter (where ${isGivenUp} and ${isRecent})::int as failed,
       min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest_due
     from graphile_worker.jobs group by task_identifier order by task_identifier`);
   const failures = await on.execute<FailureRow>(sql`

@@ -54,8 +54,8 @@ describe('queue', () => {
     expect(done).toEqual(['committed']);
   });
 
-  it('gives the job of a killed process to a living one', async () => {
-    await add('slow', 'left behind');
+  /** Another process takes the job that waits, and is killed with it in hand. */
+  const killInTheMiddle = async () => {
     const program = `
       import { run } from 'graphile-worker';
       await run({ connectionString: process.argv[1], noHandleSignals: true,
@@ -68,14 +68,70 @@ describe('queue', () => {
     for await (const chunk of child.stdout) if (String(chunk).includes('started')) break;
     child.kill('SIGKILL');
     await once(child, 'exit');
+  };
+  const quick = { deadAfterMs: 400, heartbeatMs: 100, releaseMs: 100 };
+  const locked = async () =>
+    (await db.execute(sql`select 1 from graphile_worker.jobs where locked_at is not null`)).rows.length;
 
+  it('gives the job of a killed process to a living one', async () => {
+    await add('slow', 'left behind');
+    await killInTheMiddle();
     const done: string[] = [];
     await work(
       { slow: async ({ text }, { attempt }) => void done.push(`${text}, attempt ${attempt}`) },
-      { deadAfterMs: 400, heartbeatMs: 100, releaseMs: 100 },
+      quick,
     );
     await waitFor(async () => done.length > 0);
     expect(done).toEqual(['left behind, attempt 2']);
+  });
+
+  it('has given up nothing when the job of a killed process was added again', async () => {
+    const jobKey = 'the same work';
+    await addJob<TestTasks, 'slow'>(db, 'slow', { text: 'first' }, { jobKey });
+    await db.execute(sql`update graphile_worker._private_jobs set last_error = 'an earlier try'`);
+    await killInTheMiddle();
+    await addJob<TestTasks, 'slow'>(db, 'slow', { text: 'second' }, { jobKey });
+    const done: string[] = [];
+    await work({ slow: async ({ text }) => void done.push(text) }, quick);
+    await waitFor(async () => done.length > 0 && (await locked()) === 0);
+    expect(await readQueueState(db)).toMatchObject({ tasks: [], failures: [] });
+    expect(done).toEqual(['second']);
+  });
+
+  it('has given up nothing when a job failed that was added again while it ran', async () => {
+    const jobKey = 'the same work';
+    const done: string[] = [];
+    const begun: string[] = [];
+    await work({
+      slow: async ({ text }) => {
+        begun.push(text);
+        if (text === 'first') {
+          await waitFor(async () => begun.includes('second'));
+          throw new Error('overtaken');
+        }
+        done.push(text);
+      },
+    });
+    await addJob<TestTasks, 'slow'>(db, 'slow', { text: 'first' }, { jobKey });
+    await waitFor(async () => begun.length > 0);
+    await addJob<TestTasks, 'slow'>(db, 'slow', { text: 'second' }, { jobKey });
+    await waitFor(async () => done.length > 0 && (await locked()) === 0);
+    expect(await readQueueState(db)).toMatchObject({ tasks: [], failures: [] });
+  });
+
+  it('tells why, when the last try of a job ended with its process', async () => {
+    await addJob<TestTasks, 'slow'>(db, 'slow', { text: 'too much' }, { maxAttempts: 1 });
+    await killInTheMiddle();
+    await work({}, quick);
+    await waitFor(async () => (await locked()) === 0);
+    const { tasks, failures } = await waitFor(async () => {
+      const state = await readQueueState(db);
+      return state.failures.length > 0 && state;
+    });
+    expect(tasks).toMatchObject([{ task: 'slow', failed: 1 }]);
+    expect(failures).toMatchObject([
+      { task: 'slow', attempts: 1, lastError: 'The server stopped in the middle of it', nextRunAt: null },
+    ]);
   });
 
   it('leaves the job of a living, slow worker alone', async () => {

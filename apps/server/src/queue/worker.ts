@@ -51,11 +51,17 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
+/** True when the job was added again under its key while it ran: what came of this try is then old news. */
+const hasSuccessor = async ({ job, query }: JobHelpers): Promise<boolean> => {
+  const { rows } = await query('select 1 from graphile_worker.jobs where id = $1 and key is null', [job.id]);
+  return rows.length > 0;
+};
+
 const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>): TaskList => {
   const list: TaskList = {};
   for (const [name, handler] of Object.entries(tasks)) {
     list[name] = async (payload: unknown, helpers: JobHelpers) => {
-      const { id, attempts, max_attempts } = helpers.job;
+      const { id, key, attempts, max_attempts } = helpers.job;
       running.add(id);
       try {
         await (handler as (payload: unknown, job: JobRun) => Promise<void>)(payload, {
@@ -65,7 +71,7 @@ const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>
         });
       } catch (error) {
         // Whatever is thrown here is logged, and kept with the job for the back office to show.
-        throw tellable(error);
+        if (key === null || !(await hasSuccessor(helpers).catch(() => false))) throw tellable(error);
       } finally {
         running.delete(id);
       }
