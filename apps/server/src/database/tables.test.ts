@@ -105,8 +105,8 @@ describe('orders', () => {
 
   it('get one receipt, and one mail of a kind', async () => {
     const { id } = await addOrder();
-    await db.insert(receipts).values({ orderId: id });
-    await violates(db.insert(receipts).values({ orderId: id }), 'receipts_order_id_key');
+    await db.insert(receipts).values({ number: 1, orderId: id });
+    await violates(db.insert(receipts).values({ number: 2, orderId: id }), 'receipts_order_id_key');
     const mail = {
       to: 'asha@example.org',
       kind: 'guest-copy',

@@ -5,11 +5,17 @@ import { documentWords } from '@kalam/documents/document-words';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
 import type { SiteDetails } from '../config.ts';
-import type { Executor } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { FileAnswer } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
 import type { DocumentWriter } from './document-writer.ts';
-import { findGrantEnd, findOrder, issueReceipt, type OrderRecord } from './payment-queries.ts';
+import {
+  findGrantEnd,
+  findOrder,
+  findReceiptNumber,
+  issueReceipt,
+  type OrderRecord,
+} from './payment-queries.ts';
 import { receiptNumberText, soldNameOf } from './receipt-wording.ts';
 
 const text = (content: string): Text => ({ text: cleanText(content), source: '' });
@@ -78,7 +84,7 @@ const compose = ({ order, number, site, validUntil }: ReceiptFacts): ResumeDocum
 };
 
 interface ReceiptServices {
-  readonly db: Executor;
+  readonly db: Db;
   readonly site: SiteDetails;
   readonly now: () => Date;
   readonly documents: DocumentWriter;
@@ -93,7 +99,10 @@ export const readReceipt = async (
   const order = await findOrder(db, orderId);
   if (order === undefined || order.userId !== userId) throw refused('not-found');
   if (order.status !== 'completed') throw refused('receipt-not-ready');
-  const number = receiptNumberText(await issueReceipt(db, order.id, now()));
+  const issued =
+    (await findReceiptNumber(db, order.id)) ??
+    (await db.transaction((tx) => issueReceipt(tx, order.id, now())));
+  const number = receiptNumberText(issued);
   const validUntil = await findGrantEnd(db, order.id);
   const document = compose({ order, number, site, validUntil });
   const bytes = await documents.document(document, dayInIndia(order.completedAt ?? now()));

@@ -23,7 +23,8 @@ import { dataUrl, pngBomb } from '../testing/test-resumes.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { guestCopyAttachments } from './guest-download.ts';
 import { readReceipt } from './order-receipt.ts';
-import { orders } from './payment-tables.ts';
+import { issueReceipt } from './payment-queries.ts';
+import { orders, receipts } from './payment-tables.ts';
 import { settleOrder } from './settle-order.ts';
 
 const stage = await startPaymentStage();
@@ -99,6 +100,35 @@ describe('what the server writes', () => {
       paid.razorpay_payment_id,
     ])
       expect(text).toContain(part);
+  });
+
+  it('numbers receipts without a gap, whatever was downloaded again, cut off or settled at once', async () => {
+    const buyer = await stage.signedIn('numbers@example.com');
+    const paidOrder = async () => {
+      await db.update(orders).set({ openKey: null });
+      const order = await buy(buyer, { customerEmail: 'numbers@example.com' });
+      await provider.pay(order.id);
+      return order;
+    };
+    const settle = ({ id }: { id: string }) => stage.tasks['settle-order']({ providerOrderId: id });
+    const download = ({ orderId }: { orderId: string }) => buyer.get(`/api/orders/${orderId}/receipt`);
+    const numbers = async () =>
+      (await db.select().from(receipts).orderBy(receipts.number)).map(({ number }) => number);
+    const [first, second, third] = [await paidOrder(), await paidOrder(), await paidOrder()];
+    const before = (await numbers()).length;
+
+    await settle(first);
+    for (let turn = 0; turn < 3; turn++) expect((await download(first)).status).toBe(200);
+    const cutOff = db.transaction(async (tx) => {
+      await issueReceipt(tx, second.orderId, new Date());
+      throw new Error('cut off');
+    });
+    await expect(cutOff).rejects.toThrow('cut off');
+    await Promise.all([settle(second), settle(third), settle(second)]);
+    // A record of before receipts were numbered gets its number when it is asked for, once.
+    await db.delete(receipts).where(eq(receipts.number, before + 3));
+    await Promise.all([first, second, third, second, third].map(download));
+    expect(await numbers()).toEqual(Array.from({ length: before + 3 }, (_, place) => place + 1));
   });
 });
 

@@ -12,6 +12,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  max,
   ne,
   not,
   or,
@@ -278,15 +279,26 @@ export const isRefundDue = async (on: Executor, paymentId: string): Promise<bool
   return row?.state === 'due';
 };
 
-/** The number of an order's receipt, given out once. */
-export const issueReceipt = async (on: Executor, orderId: string, now: Date): Promise<number> => {
-  await on.insert(receipts).values({ orderId, issuedAt: now }).onConflictDoNothing();
+export const findReceiptNumber = async (on: Executor, orderId: string): Promise<number | undefined> => {
   const [row] = await on
     .select({ number: receipts.number })
     .from(receipts)
     .where(eq(receipts.orderId, orderId));
-  if (row === undefined) throw new Error('the database returned no receipt');
-  return row.number;
+  return row?.number;
+};
+
+/**
+ * The number of an order's receipt, given out once. The series has no gaps: numbers are given out one after another, and
+ * one goes back with a transaction that fails. A sequence would lose it.
+ */
+export const issueReceipt = async (tx: Tx, orderId: string, now: Date): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kalam receipts', 0))`);
+  const given = await findReceiptNumber(tx, orderId);
+  if (given !== undefined) return given;
+  const [last] = await tx.select({ number: max(receipts.number) }).from(receipts);
+  const number = (last?.number ?? 0) + 1;
+  await tx.insert(receipts).values({ number, orderId, issuedAt: now });
+  return number;
 };
 
 /** When what an order granted ends; undefined for a guest's. */
@@ -356,36 +368,41 @@ export const findOrderByDownloadToken = (on: Executor, hash: string): Promise<Or
   findWhere(on, eq(orders.downloadTokenHash, hash));
 
 /**
- * Takes orders whose time to be looked at has come, and puts their next time down at once: a process killed with one in
+ * Takes orders whose time to be looked at has come, open ones first, and puts their next time down at once: a process killed with one in
  * hand costs a look, not the order.
  */
 export const claimDueOrders = async (
-  on: Executor,
+  tx: Tx,
   now: Date,
   nextPauses: readonly number[],
   most: number,
 ): Promise<readonly { readonly id: string; readonly providerOrderId: string }[]> => {
-  const due = on
-    .select({ id: orders.id })
+  const due = await tx
+    .select({ id: orders.id, providerOrderId: orders.razorpayOrderId })
     .from(orders)
     .where(and(lte(orders.checkAt, now), isNotNull(orders.razorpayOrderId)))
-    .orderBy(orders.checkAt)
+    // Somebody waits for an open one; of a completed one only a second payment could be found.
+    .orderBy(eq(orders.status, 'completed'), orders.checkAt)
     .limit(most)
     .for('update', { skipLocked: true });
   const pauses = sql`(array[${sql.join(
     nextPauses.map((pause) => sql`${pause}::double precision`),
     sql`, `,
   )}])[${orders.checkCount} + 1]`;
-  const rows = await on
+  await tx
     .update(orders)
     .set({
       checkCount: sql`${orders.checkCount} + 1`,
       // Beyond the last pause there is none, and null means: need not be looked at again.
       checkAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pauses} / 1000)`,
     })
-    .where(inArray(orders.id, due))
-    .returning({ id: orders.id, providerOrderId: orders.razorpayOrderId });
-  return rows.map(({ id, providerOrderId }) => ({ id, providerOrderId: providerOrderId ?? '' }));
+    .where(
+      inArray(
+        orders.id,
+        due.map(({ id }) => id),
+      ),
+    );
+  return due.map(({ id, providerOrderId }) => ({ id, providerOrderId: providerOrderId ?? '' }));
 };
 
 /**

@@ -55,6 +55,45 @@ describe('looks at open orders', () => {
     expect(await grantsOf(order.orderId)).toBe(1);
   });
 
+  it('takes open orders before the many that are completed already', async () => {
+    const order = await freshOrder();
+    await provider.pay(order.id);
+    const completed = Array.from({ length: 230 }, (_, place) => ({
+      customerName: 'Asha Rao',
+      customerEmail: 'asha@example.com',
+      customerPhone: '9999999999',
+      planId: 'pro' as const,
+      amountPaise: 4900,
+      receipt: `settled-${place}`,
+      razorpayOrderId: `order_Settled${place}`,
+      paymentId: `pay_Settled${place}`,
+      status: 'completed' as const,
+      completedAt: new Date(),
+      checkAt: new Date(Date.now() - minute),
+    }));
+    await db.insert(orders).values(completed);
+    clock.offsetMs = minute + 1_000;
+    const asked: string[] = [];
+    const { createPaymentTasks } = await import('./payment-tasks.ts');
+    const own = createPaymentTasks({
+      db,
+      now: () => new Date(Date.now() + clock.offsetMs),
+      publicUrl: 'http://localhost:3000',
+      gateway: {
+        ...provider.gateway,
+        paymentsOf: async (id) => {
+          asked.push(id);
+          return id === order.id ? provider.gateway.paymentsOf(id) : [];
+        },
+      },
+    });
+    await own['reconcile-orders']();
+    // Five are asked about at once.
+    expect(asked.slice(0, 5)).toContain(order.id);
+    expect((await rowOf(order.orderId))?.status).toBe('completed');
+    expect(asked).toHaveLength(200);
+  });
+
   it('repeats in a minute a look that the provider did not answer', async () => {
     const order = await freshOrder();
     await provider.pay(order.id);

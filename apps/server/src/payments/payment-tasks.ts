@@ -112,7 +112,7 @@ const lookAt = async <Item>(
 /** Looks at the open orders whose time has come. A look that failed is repeated in a minute. */
 const reconcile = (services: PaymentTaskServices) => async (): Promise<void> => {
   const { db, now } = services;
-  const due = await claimDueOrders(db, now(), lookPauses.slice(1), looksPerRun);
+  const due = await db.transaction((tx) => claimDueOrders(tx, now(), lookPauses.slice(1), looksPerRun));
   const missed = await lookAt(due, ({ providerOrderId }) => settleOrder(services, providerOrderId));
   for (const { id } of missed) await changeOrder(db, id, firstLook(now()));
 };
