@@ -59,9 +59,16 @@ test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail
   // Decision 9: what was downloaded is not left work, also after the reload.
   await expect.poll(() => page.evaluate(keptDrafts)).toBe(0);
 
-  await page.goto(await mailedLink(page.request, email, '/guest/download'));
+  const link = await mailedLink(page.request, email, '/guest/download');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your resume is ready' })).toBeVisible();
   await expectNoViolation(page, 'guest download page');
+  // The token never leaves the browser in an address, where logs and proxies would keep it.
+  const token = new URL(link).hash.slice(1);
+  expect(token).not.toBe('');
+  expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await again).suggestedFilename()).toMatch(fileName);

@@ -243,6 +243,6 @@ describe('decision 19: a paid guest always receives the resume', () => {
     ]);
     const link = letter?.links.find((address) => address.includes('/guest/download#'));
     const token = new URL(link ?? '').hash.slice(1);
-    expect((await stage.browser().get(`/api/guest/downloads/${token}`)).status).toBe(200);
+    expect((await stage.browser().post('/api/guest/downloads', { token })).status).toBe(200);
   });
 });

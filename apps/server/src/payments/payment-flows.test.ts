@@ -32,6 +32,7 @@ const granted = (orderId: string) =>
   db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
 const verify = (browser: TestBrowser, callback: object) =>
   browser.post('/api/payment/verify-payment', callback);
+const fetchGuest = (token: string) => stage.browser().post('/api/guest/downloads', { token });
 const statusOf = async (browser: TestBrowser, id: string) =>
   (await browser.get(`/api/payment/orders/${id}`)).body.status;
 
@@ -129,11 +130,11 @@ describe('S1 §4 guest payment', () => {
     const link = new URL(String(mails.find(({ kind }) => kind === 'guest-copy')?.params.downloadUrl));
     expect(link.pathname).toBe('/guest/download');
     const token = link.hash.slice(1);
-    const { status, body, headers } = await stage.browser().get(`/api/guest/downloads/${token}`);
+    const { status, body, headers } = await fetchGuest(token);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(body.resume).toMatchObject({ template: 'modern', data: testResume.data });
-    expect((await stage.browser().get(`/api/guest/downloads/${token}x`)).body).toMatchObject({
+    expect((await fetchGuest(`${token}x`)).body).toMatchObject({
       success: false,
       error: 'This download link is not valid or has expired',
     });
@@ -151,7 +152,7 @@ describe('S1 §4 guest payment', () => {
       stage.clock.offsetMs = offsetMs;
       try {
         await stage.tasks['erase-order-data']();
-        const { status } = await stage.browser().get(`/api/guest/downloads/${token}`);
+        const { status } = await fetchGuest(token);
         return [status, (await orderRow(order.orderId)).pendingResume !== null];
       } finally {
         stage.clock.offsetMs = 0;

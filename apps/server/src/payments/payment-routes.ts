@@ -106,9 +106,9 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       );
       return {};
     },
-    'GET /api/guest/downloads/:token': async ({ params, reply }) => {
+    'POST /api/guest/downloads': async ({ body, reply }) => {
       reply.header('cache-control', 'no-store');
-      return readGuestDownload(db, params.token, now());
+      return readGuestDownload(db, body.token, now());
     },
     'GET /api/orders': async ({ user, query }) => {
       const page = await listOrders(db, user.id, query.cursor);

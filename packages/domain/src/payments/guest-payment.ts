@@ -24,5 +24,8 @@ export const guestDataExpiry = (order: {
 }): Date =>
   new Date(Math.max(order.createdAt.getTime(), order.completedAt?.getTime() ?? 0) + guestDataKeptMs);
 
-/** The page behind the private link. The token stands after the #, so that no server log and no referrer ever holds it. */
+/**
+ * The page behind the private link. The token stands after the #, and the page sends it on in a request's body, so that
+ * no log, proxy or referrer ever holds it.
+ */
 export const guestDownloadPath = (token: string): string => `${routes.guestDownload}#${token}`;

@@ -63,10 +63,10 @@ export const paymentContracts = contracts({
     body: z.unknown(),
     reply: z.object({}),
   },
-  'GET /api/guest/downloads/:token': {
+  'POST /api/guest/downloads': {
     access: 'anyone',
-    summary: 'The paid guest’s resume, for the holder of the link.',
-    params: z.object({ token: z.string() }),
+    summary: 'The paid guest’s resume, for the holder of the link’s token.',
+    body: z.object({ token: formText }),
     reply: z.object({ resume: orderResumeSchema, expiresAt: moment }),
   },
   'GET /api/orders': {

@@ -13,7 +13,7 @@ import { ContactLink } from './contact-link.tsx';
 import { useDelivery } from './use-delivery.ts';
 
 type Kept = Awaited<ReturnType<typeof readDownload>>;
-const readDownload = (token: string) => call('GET /api/guest/downloads/:token', { params: { token } });
+const readDownload = (token: string) => call('POST /api/guest/downloads', { body: { token } });
 
 const Ready = ({ resume, expiresAt }: Kept) => {
   const { t, i18n } = useLingui();
@@ -63,7 +63,7 @@ const GuestDownloadPage = () => {
   const token = useLocation().hash.slice(1);
   const download = useQuery({
     queryKey: ['guest-download', token],
-    queryFn: () => readDownload(token || '-'),
+    queryFn: () => readDownload(token),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
