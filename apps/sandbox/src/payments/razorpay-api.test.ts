@@ -266,6 +266,18 @@ describe('payments', () => {
     expect((await provider.call('POST', `/v1/payments/${failed}/authorize`, {})).status).toBe(400);
   });
 
+  it('are returned on demand by staff on the provider’s own site, in part or in full', async () => {
+    const order = await provider.order();
+    const { razorpay_payment_id: id } = await provider.pay(order.id, { outcome: 'captured' });
+    await provider.call('POST', `/v1/payments/${id}/return`, { amount: 100 }, { authorization: '' });
+    expect((await provider.call('GET', `/v1/payments/${id}`)).json).toMatchObject({
+      status: 'captured',
+      amount_refunded: 100,
+    });
+    await provider.call('POST', `/v1/payments/${id}/return`, {}, { authorization: '' });
+    expect((await provider.call('GET', `/v1/payments/${id}`)).json.status).toBe('refunded');
+  });
+
   it('are listed by time, newest first, in pages of at most 100', async () => {
     const from = Math.floor(Date.now() / 1000);
     const ids: string[] = [];

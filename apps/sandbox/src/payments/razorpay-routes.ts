@@ -11,7 +11,7 @@ import { callbackSignature } from './razorpay-signatures.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Acted by the customer or the bank, who have no key: the guard decides. */
+    /** Acted by somebody who has no key: the customer, the bank, staff on the provider's own site. The guard decides. */
     customer?: boolean;
   }
 }
@@ -20,7 +20,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** The provider's interface as far as a shop needs it, and two acts of the other side: `pay` and `authorize`. */
+/** The provider's interface as far as a shop needs it, and three acts of others: `pay`, `authorize` and `return`. */
 export async function razorpayRoutes(
   app: FastifyInstance,
   { provider, guard }: { provider: Provider; guard: Guard },
@@ -90,6 +90,10 @@ export async function razorpayRoutes(
     const payment = await told(await ledger.authorizeLate(params.id, capture === true), webhook === false);
     return callback(provider, payment);
   });
+
+  app.post<ById>('/payments/:id/return', { config: { customer: true } }, async ({ params, body }) =>
+    told(await ledger.refund(params.id, refundInput(body)), fieldsOf(body).webhook === false),
+  );
 }
 
 /** The three fields a page gets; with a failure also what the window would say about it. */

@@ -98,7 +98,7 @@ describe('S2 §9 the overview', () => {
     await addUser('replaced', ago(90));
     await addSubscription('replaced', { replacedAt: ago(1), createdAt: ago(2) });
     await addUser('cancelled', ago(90));
-    await addSubscription('cancelled', { cancelledAt: ago(1) });
+    await addSubscription('cancelled', { cancelledAt: ago(1), cancelledBecause: 'refunded' });
 
     await addResume('new', ago(1));
     await addResume('old', ago(31));

@@ -6,7 +6,7 @@ import { routes } from '@kalam/domain/routes';
 import type { Executor, Tx } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { ensureJob } from '../queue/add-job.ts';
-import { grantSubscription } from '../subscriptions/subscription-actions.ts';
+import { cancelGrantOf, grantSubscription } from '../subscriptions/subscription-actions.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-queries.ts';
 import { saveOrderedResume } from './ordered-resume.ts';
 import { changeOrder, issueReceipt, markRefundDue, type OrderRecord } from './payment-queries.ts';
@@ -48,6 +48,9 @@ export const applyEffects = async (
     switch (effect.kind) {
       case 'grant':
         granted = await grantOrder(tx, effect, context.now);
+        break;
+      case 'cancel':
+        await cancelGrantOf(tx, effect.orderId, 'refunded', context.now);
         break;
       case 'save-resume':
         await saveOrderedResume(tx, order.id, granted, context.now);

@@ -93,7 +93,7 @@ describe('a provider that answers', () => {
     const { gateway, calls } = await provider((request, response) => {
       sent = request.headers;
       listed(payment)(request, response);
-    });
+    }, 4_000);
     expect(await gateway.paymentsOf('order_IEIaMR65cu6nz3')).toEqual([
       {
         id: 'pay_IH4NVgf4Dreq1l',
@@ -107,6 +107,19 @@ describe('a provider that answers', () => {
     ]);
     expect(calls).toEqual(['GET /v1/orders/order_IEIaMR65cu6nz3/payments']);
     expect(sent.authorization).toBe(`Basic ${Buffer.from('rzp_test_key:secret').toString('base64')}`);
+  });
+
+  it.each([
+    [{ status: 'captured', amount_refunded: 0 }, 'captured'],
+    [{ status: 'captured', amount_refunded: 4899 }, 'captured'],
+    [{ status: 'captured', amount_refunded: 4900 }, 'refunded'],
+    [{ status: 'refunded', amount_refunded: 4899 }, 'captured'],
+    [{ status: 'refunded', amount_refunded: 4900 }, 'refunded'],
+    [{ status: 'refunded', amount_refunded: null }, 'refunded'],
+    [{ status: 'failed', amount_refunded: 4900 }, 'failed'],
+  ])('calls refunded what went back in full: %j is %s', async (told, status) => {
+    const { gateway } = await provider(listed({ ...payment, ...told }));
+    expect(await gateway.paymentsOf('order_IEIaMR65cu6nz3')).toMatchObject([{ status }]);
   });
 
   it('an id cannot lead to another address', async () => {

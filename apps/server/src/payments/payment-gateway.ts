@@ -74,11 +74,23 @@ const orderSchema = z
     ({ id, amount: amountPaise, receipt }): ProviderOrder => ({ id, amountPaise, receipt: receipt ?? null }),
   );
 
+/** Refunded is what went back in full; of what went back in part, the rest is captured still. */
+const statusOf = (payment: {
+  readonly status: ProviderPayment['status'];
+  readonly amount: number;
+  readonly amount_refunded?: number | null | undefined;
+}): ProviderPayment['status'] => {
+  const { status, amount: paid, amount_refunded: returned } = payment;
+  if (typeof returned !== 'number' || (status !== 'captured' && status !== 'refunded')) return status;
+  return returned >= paid ? 'refunded' : 'captured';
+};
+
 const paymentSchema = z
   .object({
     id: identifier,
     order_id: identifier.nullish(),
     amount,
+    amount_refunded: z.int().nonnegative().nullish(),
     currency: z.string().min(1).max(10),
     status: z.enum(providerPaymentStatuses),
     error_description: z.string().nullish(),
@@ -90,7 +102,7 @@ const paymentSchema = z
       orderId: payment.order_id ?? null,
       amountPaise: payment.amount,
       currency: payment.currency,
-      status: payment.status,
+      status: statusOf(payment),
       errorDescription: payment.error_description?.slice(0, 500) || null,
       createdAt: new Date(payment.created_at * 1000),
     }),

@@ -64,12 +64,15 @@ const staff = fc.record({
   kind: fc.constant('staff' as const),
   status: fc.constantFrom('completed' as const, 'failed' as const),
 });
+/** Staff return a payment at the provider. */
+const returned = fc.record({ kind: fc.constant('return' as const), which: fc.nat(3) });
 const step = fc.oneof(
   { arbitrary: pay, weight: 3 },
   { arbitrary: progress, weight: 6 },
   // Several at once, on either server.
   { arbitrary: fc.array(message, { minLength: 1, maxLength: 4 }), weight: 6 },
   { arbitrary: staff, weight: 1 },
+  { arbitrary: returned, weight: 1 },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type Message = typeof message extends fc.Arbitrary<infer M> ? M : never;
@@ -179,6 +182,9 @@ class World {
       const payment = this.payments[next.which % Math.max(1, this.payments.length)];
       if (payment && payment.status !== 'captured' && payment.status !== 'refunded')
         this.set(payment.id, next.to);
+    } else if (next.kind === 'return') {
+      const payment = this.payments[next.which % Math.max(1, this.payments.length)];
+      if (payment?.status === 'captured') this.set(payment.id, 'refunded');
     } else {
       const admin = { id: this.staffId, email: 'staff@example.com', name: 'Staff' };
       const services = { db: database.db, now: () => new Date(), publicUrl: 'http://localhost:3000' };
@@ -276,13 +282,17 @@ class World {
     expect(order.amountPaise).toBe(price);
     expect(grants).toHaveLength(this.guest ? 0 : once);
     expect(saved).toHaveLength(this.guest ? 0 : once);
-    for (const grant of grants) expect(grant.resumesRemaining).toBe(4);
+    const kept = this.payments.find(({ id }) => id === order.paymentId);
+    const isReturned = kept?.status === 'refunded' && !this.staffCompleted;
+    for (const grant of grants) {
+      expect(grant.resumesRemaining).toBe(4);
+      expect(grant.cancelledBecause).toBe(isReturned ? 'refunded' : null);
+    }
     expect(mails.map(({ kind }) => kind).sort()).toEqual(
       completed ? (this.guest ? ['guest-copy', 'receipt'] : ['receipt']) : [],
     );
     const fits = (payment: ProviderPayment) => payment.amountPaise === price && payment.currency === 'INR';
     if (completed && !this.staffCompleted) {
-      const kept = this.payments.find(({ id }) => id === order.paymentId);
       expect(kept !== undefined && fits(kept)).toBe(true);
     }
     for (const payment of this.payments.filter(({ status }) => status === 'captured')) {

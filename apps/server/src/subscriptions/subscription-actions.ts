@@ -1,11 +1,18 @@
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
-import { type GrantSource, grant, replace } from '@kalam/domain/subscriptions/subscription-machine';
+import {
+  type CancelReason,
+  cancel,
+  type GrantSource,
+  grant,
+  replace,
+} from '@kalam/domain/subscriptions/subscription-machine';
 import { type SubscriptionView, subscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import type { Executor, Tx } from '../database/database.ts';
 import {
   findLatestSubscription,
   insertSubscription,
   lockCurrentSubscription,
+  lockGrantOf,
   lockSubscriber,
   type SubscriptionRow,
   saveSubscription,
@@ -26,6 +33,19 @@ export const grantSubscription = async (
   const before = await lockCurrentSubscription(tx, userId);
   if (before !== undefined) await saveSubscription(tx, replace(before, now));
   return insertSubscription(tx, grant(userId, planId, source, now));
+};
+
+/** Ends what an order granted, once, in the caller's transaction. */
+export const cancelGrantOf = async (
+  tx: Tx,
+  orderId: string,
+  because: CancelReason,
+  now: Date,
+): Promise<void> => {
+  const granted = await lockGrantOf(tx, orderId);
+  if (granted === undefined) return;
+  const cancelled = cancel(granted, because, now);
+  if (cancelled !== granted) await saveSubscription(tx, cancelled);
 };
 
 /** What the account shows: the latest subscription, its status read at this moment. */

@@ -55,6 +55,16 @@ export const lockCurrentSubscription = async (
   return row;
 };
 
+/** What an order granted, held like the current one. Undefined when it granted nothing, or to nobody who is still here. */
+export const lockGrantOf = async (tx: Tx, orderId: string): Promise<SubscriptionRow | undefined> => {
+  const ofOrder = eq(subscriptions.orderId, orderId);
+  const [owner] = await tx.select({ userId: subscriptions.userId }).from(subscriptions).where(ofOrder);
+  if (owner === undefined) return undefined;
+  await lockSubscriber(tx, owner.userId);
+  const [row] = await tx.select().from(subscriptions).where(ofOrder).for('update');
+  return row;
+};
+
 export const insertSubscription = async (
   on: Executor,
   subscription: Subscription,
@@ -64,11 +74,12 @@ export const insertSubscription = async (
   return row;
 };
 
-/** Writes back what a decision changed: allowances left, and whether it was replaced. */
+/** Writes back what a decision changed: allowances left, and whether it was replaced or cancelled. */
 export const saveSubscription = async (on: Executor, subscription: SubscriptionRow): Promise<void> => {
-  const { resumesRemaining, formatsRemaining, replacedAt, cancelledAt, updatedAt } = subscription;
+  const { resumesRemaining, formatsRemaining, replacedAt, cancelledAt, cancelledBecause, updatedAt } =
+    subscription;
   await on
     .update(subscriptions)
-    .set({ resumesRemaining, formatsRemaining, replacedAt, cancelledAt, updatedAt })
+    .set({ resumesRemaining, formatsRemaining, replacedAt, cancelledAt, cancelledBecause, updatedAt })
     .where(eq(subscriptions.id, subscription.id));
 };

@@ -1,4 +1,5 @@
 import { type DocumentFormat, documentFormats, planIds } from '@kalam/domain/plans/plan-catalogue';
+import { cancelReasons } from '@kalam/domain/subscriptions/subscription-machine';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';
@@ -28,6 +29,7 @@ export const subscriptions = pgTable(
     renewedBy: text('renewed_by'),
     replacedAt: moment('replaced_at'),
     cancelledAt: moment('cancelled_at'),
+    cancelledBecause: text('cancelled_because', { enum: cancelReasons }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -44,6 +46,11 @@ export const subscriptions = pgTable(
       .where(
         sql`${table.replacedAt} is null and ${table.cancelledAt} is null and ${table.resumesRemaining} > 0`,
       ),
+    check(
+      'subscriptions_cancelled_check',
+      sql`(${table.cancelledAt} is null) = (${table.cancelledBecause} is null)`,
+    ),
+    check('subscriptions_cancelled_because_check', oneOf(table.cancelledBecause, cancelReasons)),
     check('subscriptions_plan_id_check', oneOf(table.planId, planIds)),
     check('subscriptions_period_check', sql`${table.endDate} > ${table.startDate}`),
     check('subscriptions_resumes_check', sql`${table.resumesRemaining} between 0 and ${table.totalResumes}`),

@@ -23,6 +23,8 @@ describe('GET /api/subscription', () => {
         planId: 'pro',
         status: 'active',
         expiredBecause: null,
+        cancelledAt: null,
+        cancelledBecause: null,
         startDate: '2026-11-15T06:30:00.000Z',
         endDate: '2026-12-15T06:30:00.000Z',
         daysLeft: 30,

@@ -39,6 +39,8 @@ export interface Order {
 /** What has to happen because of a decision, queued in the transaction that saves it. Each is keyed by what it names. */
 export type OrderEffect =
   | { readonly kind: 'grant'; readonly orderId: string; readonly userId: string; readonly planId: PlanId }
+  /** Ends what the order granted. */
+  | { readonly kind: 'cancel'; readonly orderId: string }
   | { readonly kind: 'save-resume'; readonly orderId: string; readonly userId: string }
   | { readonly kind: 'guest-delivery'; readonly orderId: string; readonly to: string }
   | { readonly kind: 'receipt'; readonly orderId: string; readonly to: string }

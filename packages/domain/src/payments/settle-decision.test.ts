@@ -186,8 +186,40 @@ describe('tries that failed', () => {
   });
 });
 
+describe('decision 69: a payment returned in full', () => {
+  const refunded = [pay('pay_1', 'refunded')];
+
+  it('ends the plan it paid for, once; the order stays completed and its notes tell', () => {
+    const { order, effects } = settleDecision(paid(), refunded, now);
+    expect(order).toMatchObject({ status: 'completed', completedAt: now, notes: { refund: 'refunded' } });
+    expect(effects).toEqual([{ kind: 'cancel', orderId: 'o1' }]);
+    expect(settleDecision(order, refunded, new Date())).toEqual({ order, effects: [] });
+    // An old answer that comes late brings nothing back.
+    expect(settleDecision(order, [pay('pay_1', 'captured')], now)).toEqual({ order, effects: [] });
+  });
+
+  it('in part ends nothing: the provider still calls it captured', () => {
+    expect(settleDecision(paid(), [pay('pay_1', 'captured')], now).effects).toEqual([]);
+  });
+
+  it('ends nothing when it was the second one, or when staff gave the plan', () => {
+    const both = [pay('pay_1', 'captured'), pay('pay_2', 'refunded')];
+    expect(settleDecision(paid(), both, now)).toEqual({ order: paid(), effects: [] });
+    const byHand = { ...paid(), completedBy: 'staff@example.com' };
+    const { order, effects } = settleDecision(byHand, refunded, now);
+    expect(order.notes).toEqual({ refund: 'refunded' });
+    expect(effects).toEqual([]);
+  });
+
+  it('of a guest leaves nothing to end', () => {
+    const price = { amountPaise: 900 };
+    const { order } = settleDecision(guest, [pay('pay_1', 'captured', price)], now);
+    expect(settleDecision(order, [pay('pay_1', 'refunded', price)], now).effects).toEqual([]);
+  });
+});
+
 describe('a completed order never goes back', () => {
-  it.each(['failed', 'refunded', 'authorized', 'created'] as const)('its payment now says %s', (status) => {
+  it.each(['failed', 'authorized', 'created'] as const)('its payment now says %s', (status) => {
     const { order, effects } = settleDecision(paid(), [pay('pay_1', status)], now);
     expect(order.status).toBe('completed');
     expect(effects).toEqual([]);
@@ -199,12 +231,6 @@ describe('a completed order never goes back', () => {
     expect(reopen(paid(), now).status).toBe('completed');
     const decided = decideByStaff(paid(), { status: 'failed', by: 'a@example.com', reason: '' }, now);
     expect(decided.refusal?.code).toBe('order-not-pending');
-  });
-
-  it('but its notes tell that staff refunded it (decision 22)', () => {
-    expect(settleDecision(paid(), [pay('pay_1', 'refunded')], now).order.notes).toEqual({
-      refund: 'refunded',
-    });
   });
 });
 

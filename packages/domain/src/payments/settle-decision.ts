@@ -1,4 +1,5 @@
 import { messageText } from '../message-catalogue.ts';
+import { guestPlanId } from '../plans/plan-catalogue.ts';
 import { currency, formatRupees } from '../plans/rupees.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import {
@@ -12,7 +13,10 @@ import {
 
 export const providerPaymentStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 
-/** A payment as the provider tells it when asked; never as a browser or an event claims it. */
+/**
+ * A payment as the provider tells it when asked; never as a browser or an event claims it. `refunded` means in full: one
+ * returned in part is still `captured`.
+ */
 export interface ProviderPayment {
   readonly id: string;
   readonly orderId: string | null;
@@ -154,7 +158,7 @@ const afterCompletion = <O extends Order>(
 ): Settlement<O> => {
   const captured = own.filter((payment) => payment.status === 'captured');
   const kept = own.find((payment) => payment.id === order.paymentId);
-  if (kept?.status === 'refunded') return returnOthers(markRefunded(order, now), captured, now);
+  if (kept?.status === 'refunded') return afterFullRefund(order, captured, now);
   if (kept?.status === 'captured') return returnOthers(order, captured, now);
   // Staff completed the order by hand: the first money that comes is what they decided on.
   const late = captured.find((payment) => fits(order, payment)) ?? captured[0];
@@ -165,10 +169,22 @@ const afterCompletion = <O extends Order>(
   );
 };
 
-const markRefunded = <O extends Order>(order: O, now: Date): O =>
-  order.notes.refund === 'refunded'
-    ? order
-    : changed(order, { notes: { ...order.notes, refund: 'refunded' } }, now);
+/**
+ * The sale stays on record, its notes tell that the money went back, and the plan it paid for ends. A plan that staff
+ * gave stands on their word, not on this money.
+ */
+const afterFullRefund = <O extends Order>(
+  order: O,
+  captured: readonly ProviderPayment[],
+  now: Date,
+): Settlement<O> => {
+  if (order.notes.refund === 'refunded') return returnOthers(order, captured, now);
+  const noted = changed(order, { notes: { ...order.notes, refund: 'refunded' } }, now);
+  const extra = returnOthers(noted, captured, now);
+  const hasPaidPlan = order.planId !== guestPlanId && order.completedBy === null;
+  const cancel: readonly OrderEffect[] = hasPaidPlan ? [{ kind: 'cancel', orderId: order.id }] : [];
+  return { order: extra.order, effects: [...cancel, ...extra.effects] };
+};
 
 /** One order is paid once: every other captured payment goes back. */
 const returnOthers = <O extends Order>(

@@ -31,6 +31,8 @@ const event = fc.oneof(
   { arbitrary: pay, weight: 3 },
   { arbitrary: progress, weight: 5 },
   { arbitrary: settle, weight: 3 },
+  // Staff return a payment at the provider.
+  fc.record({ kind: fc.constant('return' as const), which: fc.nat(9) }),
   fc.record({ kind: fc.constant('ask' as const) }),
   fc.record({ kind: fc.constant('verify' as const), which: fc.nat(9) }),
   fc.record({ kind: fc.constant('close-window' as const) }),
@@ -49,6 +51,7 @@ class World {
   receipts = 0;
   deliveries = 0;
   savedResumes = 0;
+  cancellations = 0;
   staffCompleted = false;
   clock = start;
   order: Order;
@@ -126,6 +129,11 @@ class World {
           this.set(payment.id, step.to as ProviderPayment['status']);
         break;
       }
+      case 'return': {
+        const payment = this.payments[step.which % Math.max(1, this.payments.length)];
+        if (payment?.orderId === 'order_1' && payment.status === 'captured') this.set(payment.id, 'refunded');
+        break;
+      }
       case 'ask':
         this.answers.unshift(this.payments);
         break;
@@ -176,6 +184,7 @@ class World {
     if (effect.kind === 'receipt') this.receipts += 1;
     if (effect.kind === 'guest-delivery') this.deliveries += 1;
     if (effect.kind === 'save-resume') this.savedResumes += 1;
+    if (effect.kind === 'cancel') this.cancellations += 1;
   }
 
   /** The reconciler looks until nothing is left to do. */
@@ -204,6 +213,10 @@ const checkInvariants = (world: World): void => {
   expect(world.deliveries).toBe(order.planId === 'guest' && order.hasResume ? once : 0);
   expect(world.savedResumes).toBe(order.planId !== 'guest' && order.hasResume ? once : 0);
 
+  const kept = own.find(({ id }) => id === order.paymentId);
+  const isReturned = completed && !world.staffCompleted && kept?.status === 'refunded';
+  expect(world.cancellations).toBe(isReturned && order.planId !== 'guest' ? 1 : 0);
+
   if (completed && !world.staffCompleted) {
     expect(own.some((payment) => payment.id === order.paymentId && fitting(payment))).toBe(true);
   }
@@ -225,6 +238,7 @@ describe('10,000 schedules of payments, answers, crashes, repeats and people', (
     let completions = 0;
     let holds = 0;
     let refunds = 0;
+    let cancellations = 0;
     fc.assert(
       fc.property(
         fc.constantFrom('pro' as const, 'guest' as const),
@@ -237,6 +251,7 @@ describe('10,000 schedules of payments, answers, crashes, repeats and people', (
           checkInvariants(world);
           if (world.order.status === 'completed') completions += 1;
           if (world.order.failureKind === 'held') holds += 1;
+          cancellations += world.cancellations;
           refunds += world.order.refundedPaymentIds.length;
         },
       ),
@@ -246,5 +261,6 @@ describe('10,000 schedules of payments, answers, crashes, repeats and people', (
     expect(completions).toBeGreaterThan(2_000);
     expect(holds).toBeGreaterThan(200);
     expect(refunds).toBeGreaterThan(1_000);
+    expect(cancellations).toBeGreaterThan(100);
   }, 120_000);
 });

@@ -9,6 +9,10 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const expiryReasons = ['ended', 'used-up', 'replaced'] as const;
 export type ExpiryReason = (typeof expiryReasons)[number];
 
+/** Why a subscription was ended before its time (decision 69). */
+export const cancelReasons = ['refunded'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 /** What was granted and what is left of it. Its status is never stored as truth: `statusOf` reads it. */
 export interface Subscription {
   readonly userId: string;
@@ -26,6 +30,7 @@ export interface Subscription {
   readonly renewedBy: string | null;
   readonly replacedAt: Date | null;
   readonly cancelledAt: Date | null;
+  readonly cancelledBecause: CancelReason | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -58,6 +63,7 @@ export const grant = (userId: string, planId: PlanId, source: GrantSource, now: 
     renewedBy: source.kind === 'staff' ? (source.by ?? 'system') : null,
     replacedAt: null,
     cancelledAt: null,
+    cancelledBecause: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -65,6 +71,12 @@ export const grant = (userId: string, planId: PlanId, source: GrantSource, now: 
 
 export const replace = <S extends Subscription>(subscription: S, now: Date): S =>
   subscription.replacedAt === null ? { ...subscription, replacedAt: now, updatedAt: now } : subscription;
+
+/** Ends everything it gave but the download of what was saved. */
+export const cancel = <S extends Subscription>(subscription: S, because: CancelReason, now: Date): S =>
+  subscription.cancelledAt === null
+    ? { ...subscription, cancelledAt: now, cancelledBecause: because, updatedAt: now }
+    : subscription;
 
 export type StatusRead =
   | { readonly status: 'active' | 'cancelled'; readonly expiredBecause: null }

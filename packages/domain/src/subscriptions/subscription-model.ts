@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { moment } from '../form-text.ts';
 import { documentFormatSchema, planIdSchema } from '../plans/plan-model.ts';
-import { expiryReasons, type Subscription, statusOf, subscriptionStatuses } from './subscription-machine.ts';
+import {
+  cancelReasons,
+  expiryReasons,
+  type Subscription,
+  statusOf,
+  subscriptionStatuses,
+} from './subscription-machine.ts';
 import { daysLeft } from './subscription-rights.ts';
 
 export const subscriptionSchema = z.object({
@@ -10,6 +16,8 @@ export const subscriptionSchema = z.object({
   planId: planIdSchema,
   status: z.enum(subscriptionStatuses),
   expiredBecause: z.enum(expiryReasons).nullable(),
+  cancelledAt: moment.nullable(),
+  cancelledBecause: z.enum(cancelReasons).nullable(),
   startDate: moment,
   endDate: moment,
   daysLeft: z.int(),
@@ -34,6 +42,8 @@ export const subscriptionView = (
   userId: subscription.userId,
   planId: subscription.planId,
   ...statusOf(subscription, now),
+  cancelledAt: subscription.cancelledAt?.toISOString() ?? null,
+  cancelledBecause: subscription.cancelledBecause,
   startDate: subscription.startDate.toISOString(),
   endDate: subscription.endDate.toISOString(),
   daysLeft: daysLeft(subscription, now),

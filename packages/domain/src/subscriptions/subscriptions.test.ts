@@ -4,6 +4,7 @@ import { messageText } from '../message-catalogue.ts';
 import { planIds, plans } from '../plans/plan-catalogue.ts';
 import { addMonthsInIndia, dayInIndia, startOfDayInIndia } from './india-calendar.ts';
 import {
+  cancel,
   endDateOf,
   grant,
   isRunning,
@@ -89,9 +90,25 @@ describe('S1 §4 subscription status', () => {
     expect(replace(replace(pro, now), after(now, 5)).replacedAt).toEqual(now);
   });
 
-  it('may be cancelled', () => {
-    expect(statusOf({ ...pro, cancelledAt: now }, now).status).toBe('cancelled');
-    expect(isRunning({ ...pro, cancelledAt: now }, now)).toBe(false);
+  it('is cancelled with its reason and moment, once, whatever else became of it (decision 69)', () => {
+    const cancelled = cancel(pro, 'refunded', now);
+    expect(cancelled).toMatchObject({ cancelledAt: now, cancelledBecause: 'refunded', updatedAt: now });
+    expect(cancel(cancelled, 'refunded', after(now, 5))).toBe(cancelled);
+    for (const one of [cancelled, cancel(replace(pro, now), 'refunded', after(now, 5))])
+      expect(statusOf(one, now)).toEqual({ status: 'cancelled', expiredBecause: null });
+    expect(subscriptionView({ ...cancelled, id: 's1' }, now)).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: now.toISOString(),
+      cancelledBecause: 'refunded',
+    });
+  });
+
+  it('cancelled ends saves, format changes, editing and job searches', () => {
+    const cancelled = cancel(pro, 'refunded', now);
+    expect(isRunning(cancelled, now)).toBe(false);
+    expect(said(spendResume(cancelled, now))).toBe('No active subscription found');
+    expect(said(spendFormat(cancelled, now))).toBe('No active subscription found');
+    expect(checkEditing(cancelled, now)?.code).toBe('subscription-none');
   });
 });
 

@@ -40,7 +40,7 @@ const HistoryEntry = ({ subscription }: { readonly subscription: Subscription })
       <div className="mb-2 flex items-start justify-between gap-3">
         <p className="font-semibold">{planNameOf(subscription.planId)}</p>
         <div className="text-right">
-          <SubscriptionState status={subscription.status} expiredBecause={subscription.expiredBecause} />
+          <SubscriptionState subscription={subscription} />
         </div>
       </div>
       <dl className="text-14">

@@ -46,7 +46,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
     {
       id: 'status',
       header: t`Status`,
-      cell: (row) => <SubscriptionState status={row.status} expiredBecause={row.expiredBecause} />,
+      cell: (row) => <SubscriptionState subscription={row} />,
     },
     { id: 'start', header: t`Start`, cell: ({ startDate }) => <DayCell at={startDate} /> },
     { id: 'end', header: t`End`, cell: ({ endDate }) => <DayCell at={endDate} /> },

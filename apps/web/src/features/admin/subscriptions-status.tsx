@@ -1,7 +1,13 @@
-import type { ExpiryReason, SubscriptionStatus } from '@kalam/domain/subscriptions/subscription-machine';
+import type {
+  CancelReason,
+  ExpiryReason,
+  SubscriptionStatus,
+} from '@kalam/domain/subscriptions/subscription-machine';
+import type { SubscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../../ui/badge.tsx';
+import { momentDay } from '../dashboard/moment-day.ts';
 
 /** S2 §3: active, cancelled and expired have their colours, anything else is grey. */
 const tones: Readonly<Record<SubscriptionStatus, Tone>> = {
@@ -22,15 +28,25 @@ const reasons: Readonly<Record<ExpiryReason, ReactNode>> = {
   replaced: <Trans>Replaced by another</Trans>,
 };
 
-export const SubscriptionState = ({
-  status,
-  expiredBecause,
-}: {
-  readonly status: SubscriptionStatus;
-  readonly expiredBecause: ExpiryReason | null;
-}) => (
-  <>
-    <Badge tone={tones[status] ?? 'plain'}>{words[status] ?? status}</Badge>
-    {expiredBecause && <span className="mt-0.5 block text-12 text-muted">{reasons[expiredBecause]}</span>}
-  </>
-);
+const cancellations: Readonly<Record<CancelReason, ReactNode>> = {
+  refunded: <Trans>Payment refunded</Trans>,
+};
+
+type Told = Pick<SubscriptionView, 'status' | 'expiredBecause' | 'cancelledAt' | 'cancelledBecause'>;
+
+/** The status, why it is so, and, of one that was cancelled, since when. */
+export const SubscriptionState = ({ subscription }: { readonly subscription: Told }) => {
+  const { status, expiredBecause, cancelledAt, cancelledBecause } = subscription;
+  return (
+    <>
+      <Badge tone={tones[status] ?? 'plain'}>{words[status] ?? status}</Badge>
+      {(expiredBecause || cancelledBecause) && (
+        <span className="mt-0.5 block text-12 text-muted">
+          {expiredBecause && reasons[expiredBecause]}
+          {cancelledBecause && cancellations[cancelledBecause]}
+          {cancelledAt && <span className="block whitespace-nowrap">{momentDay(cancelledAt)}</span>}
+        </span>
+      )}
+    </>
+  );
+};

@@ -42,10 +42,10 @@ const Unit = ({ children }: { readonly children: ReactNode }) => (
   <span className="whitespace-nowrap font-normal text-14 text-muted sm:text-16"> {children}</span>
 );
 
-/** S1 §2: nothing runs. What was saved stays readable (decision 39), so a plan that ended is named. */
+/** S1 §2: nothing runs. What was saved stays readable (decision 39), so a plan that ended is named, and how it ended. */
 const NoPlan = ({ ended }: { readonly ended: Subscription | null }) => {
   const plan = ended && planNameOf(ended.planId);
-  const day = ended && momentDay(ended.endDate);
+  const day = ended && momentDay(ended.cancelledAt ?? ended.endDate);
   return (
     <Banner
       tone="warning"
@@ -57,7 +57,12 @@ const NoPlan = ({ ended }: { readonly ended: Subscription | null }) => {
         </ButtonLink>
       }
     >
-      {ended ? (
+      {ended?.cancelledBecause === 'refunded' ? (
+        <Trans>
+          Your payment for the {plan} plan was refunded in full, so the plan ended on {day}. You can still
+          view and download your saved resumes.
+        </Trans>
+      ) : ended ? (
         <Trans>
           Your {plan} plan ran until {day}. You can still view and download your saved resumes.
         </Trans>
