@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
-import { fillSignIn, signedInPerson } from './people.ts';
+import { fillSignIn, newEmail, signedInPerson } from './people.ts';
 import { providerWindow } from './subscriber.ts';
+import { openBuilder, sampleToDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,4 +68,32 @@ test('decisions 57: the retry page opens the last order again, and without one l
   await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('decision 57: a guest who pays on the retry page gets the file, and the window knows who pays @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const email = newEmail('guest');
+  await openBuilder(page);
+  await sampleToDownload(page);
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();
+  const form = page.getByRole('dialog', { name: 'Download as Guest' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Pay ₹9' }).click();
+  await providerWindow(page).getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/payment/test');
+  await expect(page.getByRole('main')).toContainText('Guest download');
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await expect(providerWindow(page).getByText(email)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
+  const success = page.getByRole('dialog', { name: 'Payment Successful!' });
+  await expect(success).toContainText('Your resume is downloaded.');
+  await expect(success).toContainText(email);
+  expect((await downloading).suggestedFilename()).toMatch(/^resume_modern_\d{4}-\d{2}-\d{2}\.pdf$/);
+  await expectNoViolation(page, 'guest paid on the retry page');
 });

@@ -9,6 +9,9 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const act = (page: Page, name: string) =>
   providerWindow(page).getByRole('button', { name, exact: true }).click();
 
+/** What the provider's stand-in says of a refused payment. */
+const declined = 'the bank declined it';
+
 const choosePro = async (page: Page): Promise<void> => {
   await page.goto('/plans');
   await page.getByRole('button', { name: /Select Pro/ }).click();
@@ -94,4 +97,41 @@ test('S1 §8: a provider script that does not come is said, and pressing again i
   await act(page, 'Pay, then lose the connection');
   await expect(dialog(page, 'Payment Successful!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('S1 §4: a payment the bank declined is said to have failed, with the reason, and once @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await signedInPerson(page);
+  await choosePro(page);
+  await openWindow(page);
+  await act(page, 'Fail');
+  await expect(providerWindow(page).getByRole('alert')).toBeVisible();
+  await providerWindow(page).getByRole('button', { name: 'Close' }).click();
+  const failed = dialog(page, 'Payment failed');
+  await expect(failed).toContainText(declined);
+  await expect(failed).toContainText('reversed automatically within 5-7 working days');
+  await expectNoViolation(page, 'failed');
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await act(page, 'Fail');
+  await expect(providerWindow(page).getByRole('alert')).toBeVisible();
+
+  // Reloaded with the window open: said on the way back, and not a second time.
+  await page.reload();
+  await expect(failed).toContainText(declined);
+  await page.goto('/dashboard/orders');
+  await expect(page.getByText(declined)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await choosePro(page);
+  await openWindow(page);
+  await act(page, 'Fail');
+  await expect(providerWindow(page).getByRole('alert')).toBeVisible();
+  await providerWindow(page).getByRole('button', { name: 'Close' }).click();
+  await failed.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Select Pro/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -60,10 +60,13 @@ export const toExperience = async (page: Page): Promise<void> => {
   await expect(stepHeading(page, 'Experience')).toBeVisible();
 };
 
-/** With a sample in the builder that is open: for what comes after the last step. */
-export const sampleToDownload = async (page: Page): Promise<void> => {
+export const chooseInMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Import, export and samples' }).click();
-  await page.getByRole('menuitem', { name: 'Fill with a sample' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+/** From a filled first step to the last one. */
+export const walkToDownload = async (page: Page): Promise<void> => {
   for (const step of ['Education', 'Experience', 'About Me']) {
     await next(page);
     await expect(stepHeading(page, step)).toBeVisible();
@@ -71,6 +74,13 @@ export const sampleToDownload = async (page: Page): Promise<void> => {
   await page.getByLabel('I accept this declaration').check();
   await next(page);
   await expect(stepHeading(page, 'Download')).toBeVisible();
+};
+
+/** With somebody's own resume in the builder that is open, a sample at first: for what comes after the last step. */
+export const sampleToDownload = async (page: Page): Promise<void> => {
+  await chooseInMenu(page, 'Fill with a sample');
+  await page.getByLabel('Full name').fill('Kavya Raghavan');
+  await walkToDownload(page);
 };
 
 export const addWork = async (page: Page): Promise<void> => {

@@ -1,11 +1,15 @@
+import { guestLinkMs } from '@kalam/domain/payments/guest-payment';
 import type { OrderStatus } from '@kalam/domain/payments/order-machine';
 import { acceptSignature, dismiss, isReusable } from '@kalam/domain/payments/order-machine';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { Tx } from '../database/database.ts';
 import type { UserCaller } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
 import {
   changeOrder,
   findOrder,
+  findPendingResume,
   findRecentOrders,
   lockOrder,
   type OrderRecord,
@@ -112,4 +116,19 @@ export const findOpenOrder = async (
 ): Promise<OrderRecord | undefined> => {
   const recent = await findRecentOrders(db, { userId: user?.id, guestTokenHash: guestHash });
   return recent.find((order) => isReusable(order, order, now()));
+};
+
+/** What a guest has paid for, as long as the link in the e-mail would give it too. */
+export const readPaidResume = async (
+  services: SettleServices,
+  payer: Payer,
+  id: string,
+): Promise<OrderResume> => {
+  const order = await findOwnOrder(services, payer, id);
+  const { completedAt } = order;
+  const isOver = completedAt === null || services.now().getTime() - completedAt.getTime() >= guestLinkMs;
+  if (order.planId !== guestPlanId || isOver) throw refused('not-found');
+  const resume = await findPendingResume(services.db, order.id);
+  if (resume === undefined) throw refused('not-found');
+  return resume;
 };

@@ -15,7 +15,14 @@ import type { DocumentWriter } from './document-writer.ts';
 import { readGuestDownload } from './guest-download.ts';
 import { ensureGuestHash, guestHashOf } from './guest-token.ts';
 import { readReceipt } from './order-receipt.ts';
-import { closeWindow, findOpenOrder, type Payer, readOwnOrder, verifyPayment } from './payment-actions.ts';
+import {
+  closeWindow,
+  findOpenOrder,
+  type Payer,
+  readOwnOrder,
+  readPaidResume,
+  verifyPayment,
+} from './payment-actions.ts';
 import { createPaymentGateway } from './payment-gateway.ts';
 import { listOrders, type OrderRecord } from './payment-queries.ts';
 import { receiveEvent } from './payment-webhook.ts';
@@ -96,8 +103,16 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
     'GET /api/payment/open-order': async (call) => {
       const order = await findOpenOrder(settling, await payerOf(call));
       return order === undefined
-        ? { order: null, checkout: null }
-        : { order: orderView(order), checkout: checkoutOf(order) };
+        ? { order: null, checkout: null, customer: null }
+        : {
+            order: orderView(order),
+            checkout: checkoutOf(order),
+            customer: { name: order.customerName, email: order.customerEmail },
+          };
+    },
+    'GET /api/payment/orders/:id/resume': async (call) => {
+      call.reply.header('cache-control', 'no-store');
+      return { resume: await readPaidResume(settling, await payerOf(call), call.params.id) };
     },
     'POST /api/payment/webhook': async ({ request, body }) => {
       await receiveEvent(

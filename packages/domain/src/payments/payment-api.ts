@@ -55,7 +55,17 @@ export const paymentContracts = contracts({
   'GET /api/payment/open-order': {
     access: 'anyone',
     summary: 'The visitor’s last open order, to pay again; null when there is none.',
-    reply: z.object({ order: orderSchema.nullable(), checkout: checkoutOrderSchema.nullable() }),
+    reply: z.object({
+      order: orderSchema.nullable(),
+      checkout: checkoutOrderSchema.nullable(),
+      customer: z.object({ name: z.string(), email: z.string() }).nullable(),
+    }),
+  },
+  'GET /api/payment/orders/:id/resume': {
+    access: 'anyone',
+    summary: 'The resume a guest has just paid for, in the browser that paid.',
+    params: id,
+    reply: z.object({ resume: orderResumeSchema }),
   },
   'POST /api/payment/webhook': {
     access: 'provider',

@@ -8,7 +8,7 @@ import { checkResumeName } from '../resumes/resume-name.ts';
 import { templateNameSchema } from '../resumes/resume-record-model.ts';
 import { savedResumeSchema, savedResumeShape } from '../resumes/saved-resume-model.ts';
 import { refusing } from '../zod-refusal.ts';
-import { type Order, orderStatuses } from './order-machine.ts';
+import { failureKinds, type Order, orderStatuses } from './order-machine.ts';
 import { autoReversalOf, failureReasonOf } from './order-wording.ts';
 
 export const orderStatusSchema = z.enum(orderStatuses);
@@ -39,6 +39,8 @@ export const orderSchema = z.object({
   currency: z.literal(currency),
   status: orderStatusSchema,
   paymentId: z.string().nullable(),
+  /** `attempt` alone may be paid again. */
+  failureKind: z.enum(failureKinds).nullable(),
   failureReason: z.string().nullable(),
   notes: z.record(z.string(), z.string()),
   createdAt: moment,
@@ -58,6 +60,7 @@ export const orderView = (order: Order): OrderView => {
     currency,
     status: order.status,
     paymentId: order.paymentId,
+    failureKind: order.failureKind,
     failureReason: failureReasonOf(order),
     notes: autoReversalMessage ? { ...order.notes, autoReversalMessage } : { ...order.notes },
     createdAt: order.createdAt.toISOString(),

@@ -23,7 +23,7 @@ import { type CheckoutWish, closeCheckout } from './checkout.ts';
 import { CheckoutUnavailableDialog } from './checkout-unavailable-dialog.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './open-order.ts';
-import { PaymentConfirmingDialog, useAfterSuccess } from './payment-outcomes.tsx';
+import { PaymentConfirmingDialog, PaymentFailedDialog, useAfterSuccess } from './payment-outcomes.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { type Payment, type PaymentPhase, usePayment } from './use-payment.ts';
 
@@ -148,6 +148,7 @@ const GuestCheckoutDialog = ({ wish: { resume, open, work } }: { readonly wish: 
   useAfterSuccess(phase === 'paid' && delivery.kind === 'delivered', closeCheckout);
   if (phase === 'window') return null;
   if (phase === 'confirming') return <PaymentConfirmingDialog onClose={leave} />;
+  if (phase === 'failed') return <PaymentFailedDialog onClose={leave} payment={payment} />;
   if (phase === 'paid') {
     return (
       <GuestDelivery

@@ -3,12 +3,15 @@ import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { messageText } from '../../message-text.ts';
+import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Spinner, Waiting } from '../../ui/spinner.tsx';
+import { ContactLink } from './contact-link.tsx';
+import type { Payment } from './use-payment.ts';
 
 interface OutcomeProps {
   readonly onClose: () => void;
@@ -28,31 +31,37 @@ const StillAsking = () => (
   </p>
 );
 
-interface UnknownProps extends OutcomeProps {
-  readonly onTryAgain: () => void;
-  readonly reopening: boolean;
-  readonly error: string | undefined;
+interface UnpaidProps extends OutcomeProps {
+  readonly payment: Payment;
 }
 
+const TryAgainButton = ({ payment: { tryAgain, reopening } }: Pick<UnpaidProps, 'payment'>) => (
+  <Button data-first-focus busy={reopening} onClick={tryAgain}>
+    <Trans>Try Again</Trans>
+  </Button>
+);
+
+/** What kept the window from opening again. */
+const Trouble = ({ error }: Pick<Payment, 'error'>) =>
+  error !== undefined && (
+    <Banner tone="danger" alert className="mb-4">
+      {error}
+    </Banner>
+  );
+
 /** S1 §4: the window was closed. */
-export const PaymentUnknownDialog = ({ onClose, onTryAgain, reopening, error }: UnknownProps) => (
+const PaymentUnknownDialog = ({ onClose, payment }: UnpaidProps) => (
   <Dialog
     title={<Trans>Payment Status Unknown</Trans>}
     onClose={onClose}
     actions={
       <>
         <CloseButton onClose={onClose} />
-        <Button data-first-focus busy={reopening} onClick={onTryAgain}>
-          <Trans>Try Again</Trans>
-        </Button>
+        <TryAgainButton payment={payment} />
       </>
     }
   >
-    {error !== undefined && (
-      <Banner tone="danger" alert className="mb-4">
-        {error}
-      </Banner>
-    )}
+    <Trouble error={payment.error} />
     <p>
       <Trans>
         The payment window was closed before we heard the result. Any amount deducted is reversed within 5-7
@@ -62,6 +71,38 @@ export const PaymentUnknownDialog = ({ onClose, onTryAgain, reopening, error }: 
     <StillAsking />
   </Dialog>
 );
+
+/** The bank said no, or the money cannot be used: what is known is said, and nobody waits for anything. */
+export const PaymentFailedDialog = ({ onClose, payment }: UnpaidProps) => {
+  const { failureKind = 'attempt', failureReason, notes = {} } = payment.failure ?? {};
+  return (
+    <Dialog
+      title={<Trans>Payment failed</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton onClose={onClose} />
+          {failureKind === 'attempt' && <TryAgainButton payment={payment} />}
+        </>
+      }
+    >
+      <Trouble error={payment.error} />
+      <p className="font-medium">{said(failureReason ?? messageText(refuse('payment-attempt-failed')))}</p>
+      {(failureKind === 'attempt' || notes.autoReversalMessage !== undefined) && (
+        <p className="mt-2 text-muted">{messageText(refuse('payment-auto-reversal'))}</p>
+      )}
+      {failureKind !== 'attempt' && (
+        <div className="mt-4">
+          <ContactLink onClick={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+/** The window was left without money: what is known of it. */
+export const PaymentUnpaidDialog = (props: UnpaidProps) =>
+  props.payment.phase === 'failed' ? <PaymentFailedDialog {...props} /> : <PaymentUnknownDialog {...props} />;
 
 /** Money is on its way, and nothing is granted yet. */
 export const PaymentConfirmingDialog = ({ onClose }: OutcomeProps) => (

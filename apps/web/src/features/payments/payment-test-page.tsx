@@ -14,14 +14,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { momentDay } from '../dashboard/moment-day.ts';
+import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, type OpenOrder, rememberOrder } from './open-order.ts';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
-  PaymentUnknownDialog,
+  PaymentUnpaidDialog,
   PaymentVerifyingDialog,
   useAfterSuccess,
 } from './payment-outcomes.tsx';
+import { useDelivery } from './use-delivery.ts';
 import { usePayment } from './use-payment.ts';
 
 type Order = NonNullable<ReplyOf<'GET /api/payment/open-order'>['order']>;
@@ -29,24 +31,32 @@ type Order = NonNullable<ReplyOf<'GET /api/payment/open-order'>['order']>;
 interface PayAgainProps {
   readonly order: Order;
   readonly checkout: OpenOrder;
+  readonly customer: { readonly name: string; readonly email: string };
 }
 
-const PayAgain = ({ order, checkout }: PayAgainProps) => {
+const paidResume = async (id: string) =>
+  (await call('GET /api/payment/orders/:id/resume', { params: { id } })).resume;
+
+const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [hidden, setHidden] = useState(false);
+  const { delivery, deliver } = useDelivery();
   const guest = order.planId === guestPlanId;
+  const hand = () => void deliver(() => paidResume(order.id));
   const what = guest ? t`Guest download` : t`${order.planName} plan`;
   const payment = usePayment({
     order: async () => checkout,
-    purchase: () => ({ description: guest ? guestPaymentDescription : what, customer: {} }),
+    purchase: () => ({ description: guest ? guestPaymentDescription : what, customer }),
     onOpen: (open) => {
       setHidden(false);
       rememberOrder({ planId: order.planId, order: open });
     },
-    onPaid: () =>
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openOrderKey }),
+    onPaid: () => {
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openOrderKey });
+      if (guest) hand();
+    },
   });
   const { phase, error, reopening, pay, tryAgain } = payment;
   const goOn = () => void navigate(guest ? '/' : '/dashboard');
@@ -56,6 +66,7 @@ const PayAgain = ({ order, checkout }: PayAgainProps) => {
     forgetOrder();
     setHidden(true);
   };
+  const left = phase === 'unknown' || phase === 'failed';
   const price = formatRupees(checkout.amount);
   return (
     <>
@@ -91,7 +102,7 @@ const PayAgain = ({ order, checkout }: PayAgainProps) => {
         wide
         busy={phase === 'initializing' || reopening}
         disabled={phase === 'confirming'}
-        onClick={phase === 'unknown' ? tryAgain : pay}
+        onClick={left ? tryAgain : pay}
       >
         <Trans>Pay again</Trans>
       </Button>
@@ -100,16 +111,13 @@ const PayAgain = ({ order, checkout }: PayAgainProps) => {
       </ButtonLink>
       {phase === 'verifying' && <PaymentVerifyingDialog />}
       {phase === 'confirming' && !hidden && <PaymentConfirmingDialog onClose={close} />}
-      {phase === 'unknown' && !hidden && (
-        <PaymentUnknownDialog onClose={close} onTryAgain={tryAgain} reopening={reopening} error={error} />
+      {left && !hidden && <PaymentUnpaidDialog onClose={close} payment={payment} />}
+      {phase === 'paid' && guest && (
+        <GuestDelivery delivery={delivery} email={customer.email} onAgain={hand} onClose={goOn} />
       )}
-      {phase === 'paid' && (
+      {phase === 'paid' && !guest && (
         <PaymentSuccessDialog onClose={goOn}>
-          {guest ? (
-            <Trans>Your resume is on its way to your e-mail address, with a link to download it.</Trans>
-          ) : (
-            <Trans>Taking you to your dashboard…</Trans>
-          )}
+          <Trans>Taking you to your dashboard…</Trans>
         </PaymentSuccessDialog>
       )}
     </>
@@ -147,11 +155,11 @@ const PaymentTestPage = () => {
       </NarrowPage>
     );
   }
-  const { order, checkout } = open.data;
-  if (order === null || checkout === null) return <Navigate to="/plans" replace />;
+  const { order, checkout, customer } = open.data;
+  if (order === null || checkout === null || customer === null) return <Navigate to="/plans" replace />;
   return (
     <NarrowPage title={t`Try the payment again`}>
-      <PayAgain order={order} checkout={checkout} />
+      <PayAgain order={order} checkout={checkout} customer={customer} />
     </NarrowPage>
   );
 };

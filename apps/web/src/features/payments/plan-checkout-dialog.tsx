@@ -26,7 +26,7 @@ import { forgetOrder, rememberOrder } from './open-order.ts';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
-  PaymentUnknownDialog,
+  PaymentUnpaidDialog,
   PaymentVerifyingDialog,
   useAfterSuccess,
 } from './payment-outcomes.tsx';
@@ -202,9 +202,8 @@ const PlanCheckoutDialog = ({ wish }: { readonly wish: PlanWish }) => {
   if (phase === 'window') return null;
   if (phase === 'verifying') return <PaymentVerifyingDialog />;
   if (phase === 'confirming') return <PaymentConfirmingDialog onClose={leave} />;
-  if (phase === 'unknown') {
-    const { tryAgain, reopening, error } = payment;
-    return <PaymentUnknownDialog onClose={leave} onTryAgain={tryAgain} reopening={reopening} error={error} />;
+  if (phase === 'unknown' || phase === 'failed') {
+    return <PaymentUnpaidDialog onClose={leave} payment={payment} />;
   }
   if (phase === 'paid') {
     return (

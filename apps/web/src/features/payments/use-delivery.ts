@@ -20,11 +20,12 @@ const reasonOf = (failure: unknown): string =>
 export const useDelivery = () => {
   const client = useQueryClient();
   const [delivery, setDelivery] = useState<Delivery>({ kind: 'waiting' });
-  const deliver = async (resume: OrderResume): Promise<boolean> => {
+  const deliver = async (resume: OrderResume | (() => Promise<OrderResume>)): Promise<boolean> => {
     setDelivery({ kind: 'writing', percent: 0 });
     try {
+      const paid = typeof resume === 'function' ? await resume() : resume;
       const onProgress = (percent: number) => setDelivery({ kind: 'writing', percent });
-      setDelivery({ kind: 'delivered', resume, leftOut: await deliverResume(client, resume, onProgress) });
+      setDelivery({ kind: 'delivered', resume: paid, leftOut: await deliverResume(client, paid, onProgress) });
       return true;
     } catch (failure) {
       console.error(failure);

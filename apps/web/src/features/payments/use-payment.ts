@@ -3,7 +3,7 @@ import { nextPollMs } from '@kalam/domain/payments/payment-callback';
 import { refuse } from '@kalam/domain/refusal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { call, Refused } from '../../api/call.ts';
+import { call, Refused, type ReplyOf } from '../../api/call.ts';
 import { messageText } from '../../message-text.ts';
 import { forgetOrder, type OpenOrder } from './open-order.ts';
 import { orderFailure } from './payment-failure.ts';
@@ -21,6 +21,8 @@ export type PaymentPhase =
   | 'confirming'
   /** The window was closed; the page keeps asking. */
   | 'unknown'
+  /** Every try failed, and why is known. Money that comes all the same is still noticed. */
+  | 'failed'
   | 'paid';
 
 interface PaymentSteps {
@@ -37,17 +39,22 @@ const phaseAfter: Readonly<Record<OrderStatus, PaymentPhase>> = {
   processing: 'confirming',
   pending: 'unknown',
   unknown: 'unknown',
-  failed: 'unknown',
+  failed: 'failed',
 };
 
+type Order = ReplyOf<'GET /api/payment/orders/:id'>['order'];
+
 /** What the server says of the order; undefined when it cannot be asked. */
-const askStatus = async ({ orderId }: OpenOrder): Promise<OrderStatus | undefined> => {
+const askOrder = async ({ orderId }: OpenOrder): Promise<Order | undefined> => {
   try {
-    return (await call('GET /api/payment/orders/:id', { params: { id: orderId } })).status;
+    return (await call('GET /api/payment/orders/:id', { params: { id: orderId } })).order;
   } catch {
     return undefined;
   }
 };
+
+/** What a payer is told of a failed payment. */
+export type PaymentFailure = Pick<Order, 'failureKind' | 'failureReason' | 'notes'>;
 
 /** From the press of the button to the money, whatever happens between (S1 §4 Plan checkout flow). */
 export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
@@ -55,13 +62,14 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
   const [error, setError] = useState<string>();
   const [order, setOrder] = useState<OpenOrder | undefined>(left);
   const [reopening, setReopening] = useState(false);
+  const [failure, setFailure] = useState<PaymentFailure>();
   const busy = useRef(false);
 
   const become = (status: OrderStatus) => {
     setPhase(phaseAfter[status]);
-    if (status !== 'completed') return;
-    forgetOrder();
-    steps.onPaid();
+    // Its end is known: the next page has nothing to ask.
+    if (status === 'completed' || status === 'failed') forgetOrder();
+    if (status === 'completed') steps.onPaid();
   };
 
   const verify = async ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }: WindowReply) => {
@@ -78,10 +86,12 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
     }
   };
 
-  const closed = async ({ orderId }: OpenOrder) => {
+  const closed = async (open: OpenOrder) => {
     try {
-      const body = { orderId, status: 'unknown' } as const;
-      become((await call('POST /api/payment/update-status', { body })).status);
+      const body = { orderId: open.orderId, status: 'unknown' } as const;
+      const { status } = await call('POST /api/payment/update-status', { body });
+      if (status === 'failed') setFailure(await askOrder(open));
+      become(status);
     } catch {
       become('unknown');
     }
@@ -126,13 +136,13 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
       if (!order) return;
       setReopening(true);
       try {
-        const status = await askStatus(order);
+        const status = (await askOrder(order))?.status;
         if (status === 'completed' || status === 'processing') return become(status);
         await openWindow(order);
       } finally {
         setReopening(false);
       }
-    }, 'unknown');
+    }, phase);
 
   const takeUp = useEffectEvent(() => {
     if (left) void run(() => closed(left), 'unknown');
@@ -140,23 +150,24 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
   useEffect(() => takeUp(), []);
 
   /** True when there is nothing left to ask. */
-  const hear = useEffectEvent((status: OrderStatus | undefined): boolean => {
-    if (busy.current || status === undefined) return false;
+  const hear = useEffectEvent((heard: Order | undefined): boolean => {
+    if (busy.current || heard === undefined) return false;
+    const { status } = heard;
     if (status === 'completed' || status === 'processing') become(status);
-    else if (status === 'failed' && phase === 'confirming') {
-      setError(messageText(refuse('callback-payment-missing')));
-      setPhase('ready');
+    else if (status === 'failed' && (phase === 'confirming' || phase === 'unknown')) {
+      setFailure(heard);
+      become(status);
     }
     return status === 'completed';
   });
-  const waits = phase === 'unknown' || phase === 'confirming' || phase === 'ready';
+  const waits = phase !== 'initializing' && phase !== 'window' && phase !== 'verifying' && phase !== 'paid';
   useEffect(() => {
     if (!waits || !order) return;
     let asked = 0;
     let ended = false;
     const ask = async () => {
-      const status = await askStatus(order);
-      if (ended || hear(status)) return;
+      const heard = await askOrder(order);
+      if (ended || hear(heard)) return;
       asked += 1;
       timer = setTimeout(ask, nextPollMs(asked));
     };
@@ -167,7 +178,7 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
     };
   }, [waits, order]);
 
-  return { phase, error, reopening, pay: () => void pay(), tryAgain: () => void tryAgain() };
+  return { phase, error, failure, reopening, pay: () => void pay(), tryAgain: () => void tryAgain() };
 };
 
 export type Payment = ReturnType<typeof usePayment>;
