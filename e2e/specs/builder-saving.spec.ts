@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
-import { buyPlan } from './subscriber.ts';
-import { openBuilder, sampleToDownload } from './wizard.ts';
+import { buyPlan, providerWindow } from './subscriber.ts';
+import { chooseInMenu, openBuilder, sampleToDownload, walkToDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -82,4 +84,99 @@ test('S1 §8: a subscription that cannot be asked for is said, and asked for aga
   await page.unroute('**/api/subscription');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Failed to check subscription status')).toBeHidden();
+});
+
+const ownLook = {
+  font: 'playfair',
+  fontSize: 'large',
+  spacing: 'spacious',
+  colorScheme: { primary: '#9333ea', secondary: '#e9d5ff' },
+};
+
+/** A resume that was exported elsewhere, with a look of its own. */
+const withImported = async (page: Page): Promise<void> => {
+  await openBuilder(page);
+  await chooseInMenu(page, 'Fill with a sample');
+  const download = page.waitForEvent('download');
+  await chooseInMenu(page, 'Export everything (JSON)');
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  file.formatting = ownLook;
+  file.data.personalInfo.fullName = 'Kavya Raghavan';
+  await chooseInMenu(page, 'Import a resume…');
+  const dialog = page.getByRole('dialog', { name: 'Start from what you have' });
+  await dialog.getByLabel('Or paste its text').fill(JSON.stringify(file));
+  await dialog.getByRole('button', { name: 'Read the text' }).click();
+  await dialog.getByRole('button', { name: 'Replace my work' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Kavya Raghavan');
+  await walkToDownload(page);
+};
+
+const savedLooks = async (page: Page): Promise<unknown[]> => {
+  const { resumes } = await (await page.request.get('/api/resumes')).json();
+  return resumes.map(({ formatting }: { formatting: unknown }) => formatting);
+};
+
+test('S1 §3: the formatting of an imported resume is saved with it; the basic plan says before that it has its own', async ({
+  page,
+}) => {
+  test.slow();
+  const differs = 'Your resume will look different from the preview';
+  await signedInPerson(page);
+  await withImported(page);
+
+  // Bought with the resume waiting: the checkout says what becomes of the look.
+  await save(page);
+  const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await plans.getByLabel('Resume name').fill('First');
+  await plans.getByRole('button', { name: 'Select Basic' }).click();
+  const purchase = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(purchase).toContainText(differs);
+  await expectNoViolation(page, 'purchase with another look');
+  await purchase.getByRole('button', { name: 'Cancel' }).click();
+  await save(page);
+  await plans.getByLabel('Resume name').fill('First');
+  await plans.getByRole('button', { name: 'Select Pro' }).click();
+  await expect(purchase.getByRole('button', { name: 'Pay ₹49' })).toBeVisible();
+  await expect(purchase).not.toContainText(differs);
+  await purchase.getByRole('button', { name: 'Pay ₹49' }).click();
+  await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await savedLooks(page)).toEqual([ownLook]);
+
+  // Saved on a plan that runs.
+  await withImported(page);
+  await save(page);
+  await expect(nameDialog(page)).not.toContainText(differs);
+  await nameDialog(page).getByLabel('Resume name').fill('Second');
+  await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?download=/);
+  expect(await savedLooks(page)).toEqual([ownLook, ownLook]);
+
+  await buyPlan(page, 'basic');
+  await withImported(page);
+  await save(page);
+  await expect(nameDialog(page)).toContainText(differs);
+});
+
+/** What the compressed parts of a PDF say, the names of its fonts among it. */
+const namesIn = (pdf: Buffer): string =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, packed = '']) => {
+      try {
+        return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+
+test('S1 §4: a guest’s file looks as the preview did', async ({ page }) => {
+  test.slow();
+  await withImported(page);
+  await save(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay ₹9' }).click();
+  const download = page.waitForEvent('download');
+  await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
+  expect(namesIn(await readFile(await (await download).path()))).toContain('ResumeSerif');
 });

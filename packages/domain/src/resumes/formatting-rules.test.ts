@@ -3,7 +3,7 @@ import { messageText } from '../message-catalogue.ts';
 import type { PlanId } from '../plans/plan-catalogue.ts';
 import { grant, type Subscription } from '../subscriptions/subscription-machine.ts';
 import { colorSchemes, defaultFormatting } from './formatting.ts';
-import { formattingFor, spendFormatting } from './formatting-rules.ts';
+import { formattingFor, keepsFormatting, spendFormatting } from './formatting-rules.ts';
 import type { Formatting } from './resume-model.ts';
 
 const bought = new Date('2026-11-01T00:00:00Z');
@@ -56,4 +56,10 @@ describe('S2 §5 formatting save', () => {
 it('S1 §3 basic always gets the default formatting', () => {
   expect(formattingFor('basic', rose)).toEqual(defaultFormatting);
   expect(formattingFor('pro', rose)).toEqual(rose);
+});
+
+it('S1 §3: only the basic plan changes a look, and not the default one', () => {
+  expect(keepsFormatting('basic', rose)).toBe(false);
+  expect(keepsFormatting('basic', defaultFormatting)).toBe(true);
+  expect(keepsFormatting('pro', rose)).toBe(true);
 });

@@ -28,3 +28,7 @@ export const spendFormatting = <S extends Subscription>(
 /** The basic plan always gets the default formatting (S1 §3). */
 export const formattingFor = (planUsed: PlanId, formatting: Formatting): Formatting =>
   plans[planUsed].formatCount === 0 ? defaultFormatting : formatting;
+
+/** False when a plan prints a resume otherwise than its preview shows it. */
+export const keepsFormatting = (planUsed: PlanId, formatting: Formatting): boolean =>
+  sameFormatting(formattingFor(planUsed, formatting), formatting);

@@ -114,7 +114,12 @@ export const StartMenu = () => {
       {open === 'import' && (
         <ImportDialog
           replaces={hasWork(store.get())}
-          onTake={({ data, look }) => replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look })}
+          onTake={({ data, look }) => {
+            // The formatting of a saved resume is changed on the dashboard, where it costs a format change.
+            const { resumeId, formatting } = store.get();
+            const kept = resumeId === undefined ? {} : { formatting };
+            replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look, ...kept });
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

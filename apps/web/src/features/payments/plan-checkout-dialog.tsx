@@ -19,6 +19,7 @@ import { completeEarlierWork, completeWork, workNow } from '../builder/journal.t
 import { planStanding } from '../dashboard/plan-standing.ts';
 import { subscriptionQuery } from '../dashboard/resume-queries.ts';
 import { PlanFeatures } from '../plans/plan-features.tsx';
+import { StandardLookNote } from '../plans/standard-look-note.tsx';
 import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { type CheckoutWish, closeCheckout } from './checkout.ts';
 import { CheckoutUnavailableDialog } from './checkout-unavailable-dialog.tsx';
@@ -129,6 +130,9 @@ const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
           <Trans>“{resumeName}” is saved as soon as you have paid.</Trans>
         </p>
       )}
+      <div className="mt-4 empty:hidden">
+        <StandardLookNote planId={wish.planId} formatting={wish.resume?.formatting} />
+      </div>
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -12,6 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { sessionQuery } from '../../auth/session.ts';
 import { openSignIn } from '../../auth/sign-in-prompt.ts';
+import { StandardLookNote } from '../../plans/standard-look-note.tsx';
 import { useDraftActions } from '../draft-store.ts';
 import { completeWork } from '../journal.ts';
 import { newId } from '../steps/new-id.ts';
@@ -19,7 +21,7 @@ import { ConflictDialog, DeletedDialog } from './conflict-dialog.tsx';
 import { isConflict, isGone, saveEdit, saveNew, saveOver } from './save-flow.ts';
 
 interface SaveDialogProps {
-  readonly subscription: { readonly planId: string; readonly resumesRemaining: number } | undefined;
+  readonly subscription: { readonly planId: PlanId; readonly resumesRemaining: number } | undefined;
   readonly onClose: () => void;
 }
 
@@ -143,6 +145,9 @@ export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
           >
             {failed.detail} <Trans>Your work is kept on this device.</Trans>
           </Banner>
+        )}
+        {subscription && resumeId === undefined && (
+          <StandardLookNote planId={subscription.planId} formatting={store.get().formatting} />
         )}
         <TextField
           label={t`Resume name`}

@@ -32,7 +32,8 @@ const withStoredImages = async (data: ResumeData): Promise<ResumeData> => {
 /** A new resume; costs one of the subscription. The key makes a repeated press cost nothing more. */
 export const saveNew = async (draft: Draft, name: string, saveKey: string): Promise<Summary> => {
   const data = toSavedPayload(await withStoredImages(draft.data));
-  const reply = await call('POST /api/resumes', { body: { name, template: draft.template, data, saveKey } });
+  const { template, formatting } = draft;
+  const reply = await call('POST /api/resumes', { body: { name, template, formatting, data, saveKey } });
   return reply.resume;
 };
 
@@ -63,9 +64,10 @@ export const isConflict = (failure: unknown): boolean =>
 /** Deleted since it was opened: an edit has nothing to change any more. */
 export const isGone = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
 
-/** The resume that waits for a payment, as it would be saved. */
-export const waitingResume = ({ data, template }: Draft, name: string) => ({
+/** The resume that waits for a payment, as its preview shows it. */
+export const waitingResume = ({ data, template, formatting }: Draft, name: string) => ({
   name: name.trim() || data.personalInfo.fullName.trim() || defaultResumeName,
   template,
+  formatting,
   data: toSavedPayload(data),
 });
