@@ -180,3 +180,57 @@ test('S1 §4: a guest’s file looks as the preview did', async ({ page }) => {
   await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
   expect(namesIn(await readFile(await (await download).path()))).toContain('ResumeSerif');
 });
+
+const stopped = 'Nothing was charged: please look at this before you pay';
+
+test('a name that no font of ours can print is not paid for; it is named, with the way to it @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await openBuilder(page);
+  await chooseInMenu(page, 'Fill with a sample');
+  await page.getByLabel('Full name').fill('فاطمہ خان');
+  await walkToDownload(page);
+  await save(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: stopped });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectNoViolation(page, 'unprintable');
+  await alert.getByRole('button', { name: /^Personal Info, Full name: Our fonts cannot print/ }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+
+  // With an account and no plan: before a plan is chosen.
+  await signedInPerson(page);
+  await page.goto('/builder?continue');
+  await walkToDownload(page);
+  await save(page);
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // Saved on a plan: said, and left to the person.
+  await buyPlan(page, 'pro');
+  await page.goto('/builder?continue');
+  await save(page);
+  await expect(nameDialog(page)).toContainText('Our fonts cannot print these characters');
+  await nameDialog(page).getByLabel('Resume name').fill('In Urdu');
+  await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?download=/);
+});
+
+test('a sample nobody has touched is not paid for', async ({ page }) => {
+  test.slow();
+  await openBuilder(page);
+  await chooseInMenu(page, 'Fill with a sample');
+  await walkToDownload(page);
+  await save(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: stopped });
+  await alert.getByRole('button', { name: /This is still our sample resume/ }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.getByLabel('Full name').fill('Kavya Raghavan');
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Next Step' }).click();
+  await save(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay ₹9' })).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { queueMail } from './mail/queue-mail.ts';
 import { startWorker } from './queue/worker.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { password, TestBrowser, testConfig, testSecret } from './testing/test-app.ts';
+import { testDocuments } from './testing/test-documents.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 describe('a mail server that names the person in its refusal', async () => {
@@ -106,6 +107,7 @@ describe('an address that is registered many times at once', { timeout: 240_000 
       secret: testSecret,
       database,
       now: () => new Date(),
+      documents: testDocuments,
       webFolder: path.join(os.tmpdir(), 'kalam-no-web'),
       logStream: { write: (line) => lines.push(line) },
     });

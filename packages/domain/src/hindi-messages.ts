@@ -136,6 +136,9 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'text-too-long': 'कृपया इसे {limit} अक्षरों तक छोटा करें',
   'too-many-entries': 'कृपया यहाँ अधिकतम {limit} प्रविष्टियाँ रखें',
 
+  'resume-unprintable': 'हमारे फ़ॉन्ट ये अक्षर नहीं छाप सकते: {characters}',
+  'resume-is-sample': 'यह अब भी हमारा नमूना रिज़्यूमे है, जिसमें एक काल्पनिक व्यक्ति है। पहले इसकी जगह अपनी जानकारी भरें।',
+
   'resume-name-required': 'कृपया अपने रिज़्यूमे का नाम लिखें',
   'save-needs-sign-in': 'रिज़्यूमे सहेजने के लिए आपका साइन इन होना ज़रूरी है',
   'resume-store-failed': 'रिज़्यूमे सहेजा नहीं जा सका',

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@kalam/domain/admin/admin-model';
 import type { OrderStatus } from '@kalam/domain/payments/order-machine';
+import { customerPhoneOf } from '@kalam/domain/payments/order-request';
 import { type OrderPeriod, periodStart } from '@kalam/domain/payments/order-wording';
 import { orderView } from '@kalam/domain/payments/payment-model';
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
@@ -29,7 +30,7 @@ export const toAdminOrder = (order: OrderRecord): AdminOrder => ({
   userId: order.userId,
   customerName: order.customerName,
   customerEmail: order.customerEmail,
-  customerPhone: order.customerPhone,
+  customerPhone: customerPhoneOf(order.customerPhone),
   shippingAddress: order.shippingAddress,
   paymentProvider: order.paymentProvider,
   completedBy: order.completedBy,

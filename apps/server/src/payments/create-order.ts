@@ -4,9 +4,9 @@ import { isReusable, reopen, reuseWithinMs } from '@kalam/domain/payments/order-
 import {
   checkOrderRequest,
   checkOrderResumeLength,
+  customerPhoneOf,
   guestCustomerName,
   isOrderPlanId,
-  placeholderPhone,
   readOrderRequest,
 } from '@kalam/domain/payments/order-request';
 import { checkUnpaidStorage, hasOwnImages, unpaidPicturesExpiry } from '@kalam/domain/payments/order-storage';
@@ -15,6 +15,7 @@ import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
 import { at } from '@kalam/domain/refusal';
 import { checkPhone } from '@kalam/domain/resumes/phone-field';
+import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { UserCaller } from '../http/bind.ts';
@@ -22,6 +23,7 @@ import { Refused, refused, throwIfRefused } from '../http/refused.ts';
 import { lookAtImages, withBareImages } from '../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings-queries.ts';
 import { throwUnlessOffered } from '../templates/template-actions.ts';
+import type { DocumentWriter } from './document-writer.ts';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway.ts';
 import {
   changeOrder,
@@ -40,6 +42,7 @@ import { firstLook } from './payment-tasks.ts';
 import { type SettleServices, settleIfReachable } from './settle-order.ts';
 
 export interface CreateOrderServices extends SettleServices {
+  readonly documents: DocumentWriter;
   readonly gateway: PaymentGateway;
   /** What the notes of an order say about where it was made. */
   readonly environment: 'sandbox' | 'live';
@@ -71,14 +74,14 @@ interface Purchase {
   readonly networkHash: string | null;
 }
 
-const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Body): Promise<Purchase> => {
+const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: Body): Promise<Purchase> => {
   const request = readOrderRequest(body);
-  const settings = await readCheckoutSettings(db);
+  const settings = await readCheckoutSettings(services.db);
   throwIfRefused(checkOrderRequest(request, { signedIn: buyer.user !== undefined }, settings));
   const { planId } = request;
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
-  if (body.resume !== undefined) await throwUnlessOffered(db, body.resume.template);
-  const resume = body.resume === undefined ? null : await takeResume(body.resume);
+  if (body.resume !== undefined) await throwUnlessOffered(services.db, body.resume.template);
+  const resume = body.resume === undefined ? null : await takeResume(services, body.resume);
   const user = planId === guestPlanId ? undefined : buyer.user;
   const guestTokenHash = user === undefined ? buyer.guestHash() : null;
   return {
@@ -97,9 +100,14 @@ const readPurchase = async ({ db }: CreateOrderServices, buyer: Buyer, body: Bod
   };
 };
 
-/** After paying it is too late to refuse a picture. */
-const takeResume = async (resume: OrderResume): Promise<OrderResume> => {
+/** After paying it is too late to refuse a picture, or to say that a name cannot be printed. */
+const takeResume = async (
+  { documents, now }: CreateOrderServices,
+  resume: OrderResume,
+): Promise<OrderResume> => {
   throwIfRefused(checkOrderResumeLength(JSON.stringify(resume).length));
+  const [unprintable] = await documents.unprintable(resume, dayInIndia(now()));
+  if (unprintable) throw new Refused(at(`resume.data.${unprintable.field}`, unprintable));
   try {
     return { ...resume, data: withBareImages(await lookAtImages(resume.data)) };
   } catch (error) {
@@ -110,8 +118,8 @@ const takeResume = async (resume: OrderResume): Promise<OrderResume> => {
 
 const phoneOf = ({ customerPhone, resume }: Body): string =>
   [customerPhone, resume?.data.personalInfo.phone].find(
-    (phone) => phone !== undefined && checkPhone(phone) === undefined,
-  ) ?? placeholderPhone;
+    (phone) => phone !== undefined && checkPhone(phone) === undefined && customerPhoneOf(phone) !== '',
+  ) ?? '';
 
 /** Waits for the browser's payment: an order with the provider's id in it. */
 export const createOrder = async (

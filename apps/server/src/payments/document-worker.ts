@@ -1,24 +1,45 @@
 import { parentPort } from 'node:worker_threads';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
-import { type WordlessDocument, type WrittenResume, writeDocument, writeResume } from './write-document.ts';
+import type { Refusal } from '@kalam/domain/refusal';
+import {
+  unprintableIn,
+  type WordlessDocument,
+  type WrittenResume,
+  writeDocument,
+  writeResume,
+} from './write-document.ts';
 
 /** What the thread is asked for. */
 export type DocumentRequest =
   | { readonly kind: 'resume'; readonly resume: OrderResume; readonly date: string }
-  | { readonly kind: 'document'; readonly document: WordlessDocument; readonly date: string };
+  | { readonly kind: 'document'; readonly document: WordlessDocument; readonly date: string }
+  | { readonly kind: 'unprintable'; readonly resume: OrderResume; readonly date: string };
+
+/** What each of these is answered with. */
+export interface DocumentResults {
+  readonly resume: WrittenResume;
+  readonly document: Uint8Array;
+  readonly unprintable: readonly Refusal[];
+}
 
 export type DocumentAnswer =
-  | { readonly kind: 'written'; readonly written: WrittenResume }
+  | { readonly kind: 'done'; readonly result: DocumentResults[keyof DocumentResults] }
   | { readonly kind: 'failed'; readonly reason: string };
+
+const resultOf = (request: DocumentRequest): Promise<DocumentResults[keyof DocumentResults]> => {
+  switch (request.kind) {
+    case 'resume':
+      return writeResume(request.resume, request.date);
+    case 'document':
+      return writeDocument(request.document, request.date);
+    case 'unprintable':
+      return unprintableIn(request.resume, request.date);
+  }
+};
 
 const answer = async (request: DocumentRequest): Promise<DocumentAnswer> => {
   try {
-    const { date } = request;
-    const written =
-      request.kind === 'resume'
-        ? await writeResume(request.resume, date)
-        : { bytes: await writeDocument(request.document, date), leftOut: [] };
-    return { kind: 'written', written };
+    return { kind: 'done', result: await resultOf(request) };
   } catch (error) {
     return {
       kind: 'failed',

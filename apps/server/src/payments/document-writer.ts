@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { ResumeDocument } from '@kalam/documents/blocks';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import type { Refusal } from '@kalam/domain/refusal';
 import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
-import type { DocumentAnswer, DocumentRequest } from './document-worker.ts';
+import type { DocumentAnswer, DocumentRequest, DocumentResults } from './document-worker.ts';
 import type { WrittenResume } from './write-document.ts';
 
 /** Writes documents beside the main thread, so that no resume can stop the server. */
@@ -10,6 +11,8 @@ export interface DocumentWriter {
   /** With its pictures, or without them when it cannot be written with them. */
   resume(resume: OrderResume, date: string): Promise<WrittenResume>;
   document(document: ResumeDocument, date: string): Promise<Uint8Array>;
+  /** What the file of a resume would print as question marks. */
+  unprintable(resume: OrderResume, date: string): Promise<readonly Refusal[]>;
   close(): Promise<void>;
 }
 
@@ -29,26 +32,34 @@ class WritingFailed extends Error {}
 
 interface Waiting {
   readonly request: DocumentRequest;
-  readonly resolve: (written: WrittenResume) => void;
+  readonly resolve: (result: never) => void;
   readonly reject: (failure: WritingFailed) => void;
 }
+
+/** Every face has these. */
+const plainText = /^[\x20-\x7e]*$/;
 
 export const createDocumentWriter = (options: DocumentWriterOptions): DocumentWriter => {
   const thread = new DocumentThread(options);
   return {
     resume: async (resume, date) => {
       try {
-        return await thread.write({ kind: 'resume', resume, date });
+        return await thread.ask({ kind: 'resume', resume, date });
       } catch (failure) {
         const pictures = imagesOf(resume.data).map(({ field }) => field);
         if (!(failure instanceof WritingFailed) || pictures.length === 0) throw failure;
         options.warn(`A resume is written without its pictures: ${failure.message}`);
         const bare = { ...resume, data: withImages(resume.data, () => '') };
-        return { ...(await thread.write({ kind: 'resume', resume: bare, date })), leftOut: pictures };
+        return { ...(await thread.ask({ kind: 'resume', resume: bare, date })), leftOut: pictures };
       }
     },
-    document: async ({ words: _, ...document }, date) =>
-      (await thread.write({ kind: 'document', document, date })).bytes,
+    document: ({ words: _, ...document }, date) => thread.ask({ kind: 'document', document, date }),
+    unprintable: async (resume, date) => {
+      // Most resumes are plain: they cost no layout.
+      if (plainText.test(JSON.stringify(resume.data))) return [];
+      const bare = { ...resume, data: withImages(resume.data, () => '') };
+      return thread.ask({ kind: 'unprintable', resume: bare, date });
+    },
     close: () => thread.close(),
   };
 };
@@ -64,7 +75,9 @@ class DocumentThread {
     this.#options = { patienceMs: 15_000, megabytes: 256, ...options };
   }
 
-  write(request: DocumentRequest): Promise<WrittenResume> {
+  ask<Kind extends DocumentRequest['kind']>(
+    request: Extract<DocumentRequest, { kind: Kind }>,
+  ): Promise<DocumentResults[Kind]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
       this.#next();
@@ -102,7 +115,7 @@ class DocumentThread {
 
   #take(worker: Worker, answer: DocumentAnswer): void {
     const done = this.#finish(worker);
-    if (answer.kind === 'written') done?.resolve(answer.written);
+    if (answer.kind === 'done') done?.resolve(answer.result as never);
     else done?.reject(new WritingFailed(answer.reason));
     this.#next();
   }

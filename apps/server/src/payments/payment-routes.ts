@@ -84,7 +84,7 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       const countNew = async () => {
         if (!isFromThisMachine(request)) await attempts.count(newOrderLimit, networkOf(request.ip));
       };
-      return checkoutOf(await createOrder({ ...settling, environment }, buyer, body, countNew));
+      return checkoutOf(await createOrder({ ...settling, documents, environment }, buyer, body, countNew));
     },
     'POST /api/payment/verify-payment': async (call) => ({
       status: await verifyPayment(settling, await payerOf(call), {

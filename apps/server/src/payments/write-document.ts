@@ -10,7 +10,9 @@ import { lookOf } from '@kalam/documents/look';
 import { writePdf } from '@kalam/documents/pdf/write-pdf';
 import { shaperFrom } from '@kalam/documents/shaper-node';
 import { templateOf } from '@kalam/documents/templates/template-catalogue';
+import { checkPrintable } from '@kalam/documents/unprintable';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import type { Refusal } from '@kalam/domain/refusal';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { canBeDecoded } from '@kalam/domain/resumes/image-bytes';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
@@ -36,18 +38,24 @@ const shaperFor: ShaperFor = (document, look) => {
   return found(document, look);
 };
 
+type FindPicture = (image: string) => Picture | undefined;
+
+const layOut = async (document: ResumeDocument, formatting: Formatting, picture: FindPicture) => {
+  const look = lookOf(templateOf(document.template), formatting);
+  const shaper = await shaperFor(document, look);
+  // A layout of its own for each document: nothing of one person's resume is kept for the next.
+  return { shaper, layout: new LayoutEngine(shaper).layout({ document, look, pixels: picture }) };
+};
+
 const write = async (
   document: ResumeDocument,
   formatting: Formatting,
   date: string,
   pictures: ReadonlyMap<string, Picture> = new Map(),
 ): Promise<Uint8Array> => {
-  const picture = (image: string): Picture | undefined => pictures.get(image);
-  const look = lookOf(templateOf(document.template), formatting);
-  const ready = await shaperFor(document, look);
-  // A layout of its own for each document: nothing of one person's resume is kept for the next.
-  const layout = new LayoutEngine(ready).layout({ document, look, pixels: picture });
-  return writePdf({ layout, shaper: ready, picture, date });
+  const picture: FindPicture = (image) => pictures.get(image);
+  const { shaper, layout } = await layOut(document, formatting, picture);
+  return writePdf({ layout, shaper, picture, date });
 };
 
 /** A document as it travels between threads: its words hold functions, and stay behind. */
@@ -74,11 +82,22 @@ const readPictures = async (images: readonly string[]): Promise<ReadonlyMap<stri
   return pictures;
 };
 
-/** The same file the browser makes of the same resume. */
-export const writeResume = async (resume: OrderResume, date: string): Promise<WrittenResume> => {
+const composeResume = (resume: OrderResume, date: string): ResumeDocument => {
   let entry = 0;
   const data = fromSavedPayload(resume.data, () => `entry-${++entry}`);
-  const composed = compose({ data, template: templateOf(resume.template), date });
+  return compose({ data, template: templateOf(resume.template), date });
+};
+
+/** What the file of a resume would print as question marks. */
+export const unprintableIn = async (resume: OrderResume, date: string): Promise<readonly Refusal[]> => {
+  const document = composeResume(resume, date);
+  const { layout } = await layOut(document, resume.formatting ?? defaultFormatting, () => undefined);
+  return checkPrintable(layout.missing);
+};
+
+/** The same file the browser makes of the same resume. */
+export const writeResume = async (resume: OrderResume, date: string): Promise<WrittenResume> => {
+  const composed = composeResume(resume, date);
   const shown = shownImages(composed);
   const pictures = await readPictures(shown.map(({ image }) => image));
   const document = withoutImages(composed, (image) => !pictures.has(image));

@@ -3,8 +3,12 @@ import { checkPlanId, guestPlanId, type PlanId } from '../plans/plan-catalogue.t
 import { at, type Refusal, refuse } from '../refusal.ts';
 import { type CheckoutSettings, checkCheckoutOpen } from '../settings/checkout-settings.ts';
 
-/** Sent where a resume carries no phone number: the provider wants one, and it is nobody's. */
+/** For a provider that wants a number where a resume carries none; it is nobody's, and is never shown as a customer's. */
 export const placeholderPhone = '9999999999';
+
+/** A customer's number as it is kept and shown: orders of earlier releases held the placeholder. */
+export const customerPhoneOf = (phone: string): string => (phone === placeholderPhone ? '' : phone);
+
 export const guestCustomerName = 'Guest User';
 
 /** A resume that travels with an order, as JSON, images included: a photo, a signature and a dozen scans as browsers shrink them. */

@@ -78,6 +78,10 @@ export const resumeMessages = {
   'text-too-long': 'Please shorten this text to {limit} characters',
   'too-many-entries': 'Please keep to {limit} entries here',
 
+  'resume-unprintable': 'Our fonts cannot print these characters: {characters}',
+  'resume-is-sample':
+    'This is still our sample resume, of a person we invented. Put your own details in its place first.',
+
   'resume-name-required': 'Please enter a name for your resume',
   'save-needs-sign-in': 'You must be logged in to save a resume',
   'resume-store-failed': 'Failed to store resume',

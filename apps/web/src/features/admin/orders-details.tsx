@@ -49,7 +49,7 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
         <Fact name={t`Customer`}>
           {order.customerName}
           <span className="block break-all">{order.customerEmail}</span>
-          <span className="block tabular-nums">{order.customerPhone}</span>
+          {order.customerPhone !== '' && <span className="block tabular-nums">{order.customerPhone}</span>}
           {order.userId === null && (
             <span className="block text-muted">
               <Trans>Without an account</Trans>

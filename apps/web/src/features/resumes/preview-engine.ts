@@ -4,6 +4,8 @@ import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/lo
 import { loadHarfbuzzInBrowser } from '@kalam/documents/harfbuzz/load-harfbuzz-browser';
 import type { Group, Item, Layout, MissingCharacter, Page } from '@kalam/documents/layout/page';
 import { paintPage } from '@kalam/documents/svg/paint-page';
+import { checkPrintable } from '@kalam/documents/unprintable';
+import type { Refusal } from '@kalam/domain/refusal';
 import type { Mark, ShownPage } from './page-painter.ts';
 
 const loadImage = async (address: string): Promise<Uint8Array> => {
@@ -112,4 +114,10 @@ export const pagesNow = (input: PreviewInput, editedField?: string): PreviewPage
 export const preparePages = async (input: PreviewInput): Promise<void> => {
   await engine.prepare(input);
   await registerFaces(newFaces(engine.layOut(input).layout));
+};
+
+/** What the file would print as question marks. */
+export const unprintableIn = async (input: PreviewInput): Promise<readonly Refusal[]> => {
+  await engine.prepare(input);
+  return checkPrintable(engine.layOut(input).layout.missing);
 };

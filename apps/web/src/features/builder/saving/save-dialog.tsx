@@ -1,5 +1,6 @@
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
+import type { Refusal } from '@kalam/domain/refusal';
 import { checkResumeName } from '@kalam/domain/resumes/resume-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,12 +17,15 @@ import { openSignIn } from '../../auth/sign-in-prompt.ts';
 import { StandardLookNote } from '../../plans/standard-look-note.tsx';
 import { useDraftActions } from '../draft-store.ts';
 import { completeWork } from '../journal.ts';
+import { placeOf } from '../steps/field-place.ts';
 import { newId } from '../steps/new-id.ts';
 import { ConflictDialog, DeletedDialog } from './conflict-dialog.tsx';
 import { isConflict, isGone, saveEdit, saveNew, saveOver } from './save-flow.ts';
 
 interface SaveDialogProps {
   readonly subscription: { readonly planId: PlanId; readonly resumesRemaining: number } | undefined;
+  /** What the file will show that nobody may want. */
+  readonly notes: readonly Refusal[];
   readonly onClose: () => void;
 }
 
@@ -37,7 +41,7 @@ const failureOf = (failure: unknown) => {
 };
 
 /** S1 §4: signed in with a subscription. The name is asked for, then the resume is saved. */
-export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
+export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) => {
   const { t } = useLingui();
   const store = useDraftActions();
   const navigate = useNavigate();
@@ -146,6 +150,11 @@ export const SaveDialog = ({ subscription, onClose }: SaveDialogProps) => {
             {failed.detail} <Trans>Your work is kept on this device.</Trans>
           </Banner>
         )}
+        {notes.map((note) => (
+          <Banner key={`${note.field} ${note.code}`} tone="warning" title={placeOf(note.field)}>
+            {messageText(note)}
+          </Banner>
+        ))}
         {subscription && resumeId === undefined && (
           <StandardLookNote planId={subscription.planId} formatting={store.get().formatting} />
         )}

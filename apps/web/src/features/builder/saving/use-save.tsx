@@ -1,5 +1,6 @@
+import type { Refusal } from '@kalam/domain/refusal';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSession } from '../../auth/session.ts';
 import { openSignIn } from '../../auth/sign-in-prompt.ts';
@@ -8,6 +9,7 @@ import { CheckoutUnavailableDialog } from '../../payments/checkout-unavailable-d
 import { useCheckoutSetting } from '../../settings/checkout-setting.ts';
 import { useDraft, useDraftActions } from '../draft-store.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
+import { paymentStops } from './payment-stops.ts';
 import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
 import { saveDoor } from './save-decision.ts';
 import { SaveDialog } from './save-dialog.tsx';
@@ -33,25 +35,50 @@ export const useSave = () => {
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const maintenance = isEnabled ? undefined : maintenanceMessage;
   const [open, setOpen] = useState<Open>();
+  const [stops, setStops] = useState<readonly Refusal[]>([]);
+  const [looking, setLooking] = useState(false);
+  /** Signed in in another tab: saving goes on here, where the resume is open. */
+  const [goOn, setGoOn] = useState(false);
   const close = () => setOpen(undefined);
   const door = saveDoor({ signedIn, subscription, editing });
 
+  const look = async (): Promise<boolean> => {
+    setLooking(true);
+    const found = await paymentStops(store.get());
+    setLooking(false);
+    setStops(found);
+    return found.length === 0;
+  };
+  const enter = async (wanted: Open) => {
+    setStops([]);
+    if (wanted === 'plans' && !(await look())) return;
+    setOpen(wanted);
+    // Nothing is paid for a resume that is saved: it is said, and left to the person.
+    if (wanted === 'name') void look();
+  };
   const start = async () => {
     if (door === 'unknown') {
       const { data, isError } = await asked.refetch();
       const now = saveDoor({ signedIn, subscription: isError ? undefined : data, editing });
-      if (now === 'name' || now === 'plans') setOpen(now);
+      if (now === 'name' || now === 'plans') await enter(now);
       return;
     }
-    if (door !== 'used-up') setOpen(door);
+    if (door !== 'used-up') await enter(door);
   };
+  const startAgain = useEffectEvent(() => {
+    setGoOn(false);
+    void start();
+  });
+  useEffect(() => {
+    if (goOn && signedIn) startAgain();
+  }, [goOn, signedIn]);
   const signIn = (mode: 'login' | 'register') => {
     close();
-    openSignIn({ mode, returnPath: '/dashboard' });
+    openSignIn({ mode, returnPath: '/dashboard', onElsewhere: () => setGoOn(true) });
   };
-  const guest = () => {
+  const guest = async () => {
     close();
-    openGuestCheckout({ resume: waitingResume(store.get(), '') });
+    if (await look()) openGuestCheckout({ resume: waitingResume(store.get(), '') });
   };
 
   const dialog = (() => {
@@ -59,14 +86,15 @@ export const useSave = () => {
       return (
         <ChoicesDialog
           maintenance={maintenance}
-          onGuest={guest}
+          onGuest={() => void guest()}
           onRegister={() => signIn('register')}
           onSignIn={() => signIn('login')}
           onClose={close}
         />
       );
     }
-    if (open === 'name') return <SaveDialog subscription={subscription ?? undefined} onClose={close} />;
+    if (open === 'name')
+      return <SaveDialog subscription={subscription ?? undefined} notes={stops} onClose={close} />;
     if (open === 'plans' && maintenance !== undefined) {
       return <CheckoutUnavailableDialog message={maintenance} onClose={close} />;
     }
@@ -87,7 +115,9 @@ export const useSave = () => {
   return {
     start: () => void start(),
     dialog,
-    checking: signedIn && asked.isFetching && door === 'unknown',
+    checking: (signedIn && asked.isFetching && door === 'unknown') || (looking && open === undefined),
+    /** What keeps it from being paid for. */
+    stops: open === undefined ? stops : [],
     checkFailed: asked.isError && signedIn,
     retryCheck: () => void asked.refetch(),
     usedUp: door === 'used-up',

@@ -3,7 +3,7 @@ import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { declarationText } from '@kalam/domain/resumes/declaration';
 import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../message-text.ts';
 import { said } from '../../../speaker.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -15,6 +15,7 @@ import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../step-check.ts';
 import { useWizard } from '../use-wizard.ts';
 import { DataPanel } from './data-panel.tsx';
+import { placeOf } from './field-place.ts';
 import { StepHeader } from './step-header.tsx';
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
@@ -25,11 +26,19 @@ const problemsOf = (draft: Draft): readonly Refusal[] => {
     : [...refusals, at('declaration', refuse('declaration-not-accepted'))];
 };
 
+interface ProblemsProps {
+  readonly title: ReactNode;
+  readonly problems: readonly Refusal[];
+  readonly place: (field: string | undefined) => string;
+}
+
+const stepName = (field = ''): string => said(wizardSteps[stepOfField(field)]);
+
 /** What is in the way, each with the way to it. */
-const Problems = ({ problems }: { readonly problems: readonly Refusal[] }) => {
+const Problems = ({ title, problems, place }: ProblemsProps) => {
   const { goToField } = useWizard();
   return (
-    <Banner tone="danger" alert title={<Trans>A few things need another look before you can save</Trans>}>
+    <Banner tone="danger" alert title={title}>
       <ul className="mt-1 flex flex-col">
         {problems.map((problem) => (
           <li key={`${problem.field} ${problem.code}`}>
@@ -38,7 +47,7 @@ const Problems = ({ problems }: { readonly problems: readonly Refusal[] }) => {
               onClick={() => goToField(problem.field ?? '')}
               className="min-h-11 text-left text-danger-ink underline underline-offset-2"
             >
-              {said(wizardSteps[stepOfField(problem.field ?? '')])}: {messageText(problem)}
+              {place(problem.field)}: {messageText(problem)}
             </button>
           </li>
         ))}
@@ -78,7 +87,20 @@ export const DownloadStep = () => {
           {messageText({ code: 'subscription-check-failed' })}
         </Banner>
       )}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && (
+        <Problems
+          title={<Trans>A few things need another look before you can save</Trans>}
+          problems={problems}
+          place={stepName}
+        />
+      )}
+      {save.stops.length > 0 && (
+        <Problems
+          title={<Trans>Nothing was charged: please look at this before you pay</Trans>}
+          problems={save.stops}
+          place={placeOf}
+        />
+      )}
       {save.usedUp && (
         <Banner
           tone={pressed ? 'danger' : 'warning'}
