@@ -22,6 +22,18 @@ test('S2 §2 every signed-in page sends a visitor to / with the sign-in prompt o
   expect(complaints).toEqual([]);
 });
 
+test('decision 30: right after registering, a gated page asks for the verification and not for a sign-in', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await register(page, email);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Email Verification Required' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(page.getByRole('button', { name: 'Resend verification email' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have verified, sign in' })).toBeVisible();
+});
+
 test('S2 §2 an unverified address sees Email Verification Required, then lands where it was going', async ({
   page,
 }) => {

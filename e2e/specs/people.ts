@@ -32,9 +32,8 @@ export const mailedLink = async (request: APIRequestContext, to: string, path: s
   return found ?? '';
 };
 
-/** Registers through the dialog, as a person does, and stops at "verification email sent". */
-export const register = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/?auth=register');
+/** Fills in the open registration, as a person does, and stops at "verification email sent". */
+export const fillRegistration = async (page: Page, email: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill('Asha Kumari');
   await dialog.getByLabel('Email').fill(email);
@@ -42,6 +41,11 @@ export const register = async (page: Page, email: string): Promise<void> => {
   await dialog.getByLabel(/Data Protection Notice/).check();
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByRole('heading', { name: 'Verification email sent' })).toBeVisible();
+};
+
+export const register = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/?auth=register');
+  await fillRegistration(page, email);
 };
 
 export const fillSignIn = async (page: Page, email: string, secret = password): Promise<void> => {

@@ -86,3 +86,17 @@ test('whoever is signed in is not offered to sign in while the server cannot be 
     await page.unroute('**/api/auth/get-session');
   }
 });
+
+test('S1 §8: a page that cannot be shown says that an error occurred, and trying again is enough', async ({
+  page,
+}) => {
+  const code = '**/assets/contact-page-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+  await expect(failed).toContainText('An error occurred');
+  await page.unroute(code);
+  await failed.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});

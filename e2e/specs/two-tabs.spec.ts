@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { mailedLink, newEmail, signedInPerson } from './people.ts';
+import { fillRegistration, fillSignIn, mailedLink, newEmail, signedInPerson } from './people.ts';
 import { providerWindow } from './subscriber.ts';
 import { openBuilder, sampleToDownload } from './wizard.ts';
 
@@ -131,4 +131,35 @@ test('payments: two guest tabs share one order; paying in one gives both their f
     `/sandbox/mailbox.json?to=${encodeURIComponent(email)}`,
   );
   expect(letters.map(({ subject }) => subject.split(' ')[0]).sort()).toEqual(['Receipt', 'Your']);
+});
+
+test('decision 41: a sign-in in another tab closes the dialog here and goes on with saving', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const email = newEmail();
+  await openBuilder(page);
+  await sampleToDownload(page);
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await dialog(page, 'Save Your Resume').getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, email);
+
+  const other = await secondTab(context);
+  await other.goto(await mailedLink(page.request, email, '/verify-email'));
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(other, email);
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByText('open in another tab of this browser and not saved yet')).toBeVisible();
+  await expect(other.getByText('Finish your resume')).toBeVisible();
+
+  await expect(dialog(page, 'Choose Your Plan')).toBeVisible();
+  await expect(dialog(page, 'Verification email sent')).toBeHidden();
+
+  // The dashboard's way leads to the question which tab is to go on.
+  await other.getByRole('link', { name: 'Continue' }).click();
+  await dialog(other, 'This resume is open in another tab')
+    .getByRole('button', { name: 'Continue it here' })
+    .click();
+  await expect(other.getByRole('button', { name: 'Save Resume' })).toBeVisible();
 });

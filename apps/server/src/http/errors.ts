@@ -65,6 +65,7 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'docx-not-in-plan': 403,
   'resume-changed-elsewhere': 409,
   'resume-store-failed': 500,
+  'formatting-update-failed': 500,
 
   'job-search-incomplete': 400,
   'jobs-not-on-basic': 403,

@@ -187,6 +187,19 @@ describe('S2 §4 formatting', () => {
     });
   });
 
+  it('S1 §8: says what failed when the change cannot be written, and costs nothing', async () => {
+    const email = 'unwritten@example.com';
+    const browser = await subscriber(server, email, 'pro');
+    const { id } = await savedBy(browser);
+    await pool.query(
+      "alter table resumes add constraint no_large check (formatting->>'fontSize' <> 'large') not valid",
+    );
+    const { status, body } = await browser.send('PUT', `/api/resumes/${id}/formatting`, { formatting: rose });
+    await pool.query('alter table resumes drop constraint no_large');
+    expect([status, body.error]).toEqual([500, 'Failed to update resume formatting']);
+    expect(await allowances(email)).toEqual({ resumes: 4, formats: 25 });
+  });
+
   it('refuses what is no formatting', async () => {
     const odd = await subscriber(server, 'odd@example.com', 'pro');
     const { id } = await savedBy(odd);

@@ -4,7 +4,7 @@ import { sameFormatting } from '@kalam/domain/resumes/formatting';
 import { spendFormatting } from '@kalam/domain/resumes/formatting-rules';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import type { ResumeSummary } from '@kalam/domain/resumes/resume-record-model';
-import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { orRefused, Refused, refused, throwIfRefused } from '../http/refused.ts';
 import { lockCurrentSubscription, saveSubscription } from '../subscriptions/subscription-queries.ts';
 import { type ResumeServices, toSummary } from './resume-actions.ts';
 import { countDownload, findCard, lockResume, saveResumeChange } from './resume-queries.ts';
@@ -19,17 +19,19 @@ export const restyleResume = (
   id: string,
   formatting: Formatting,
 ): Promise<{ resume: ResumeSummary; formatsRemaining: number }> =>
-  db.transaction(async (tx) => {
-    const subscription = await lockCurrentSubscription(tx, userId);
-    const row = await lockResume(tx, userId, id);
-    if (row === undefined || row.status !== 'active') throw refused('not-found');
-    const spent = spendFormatting(row, formatting, subscription, now());
-    if (spent.refusal) throw new Refused(spent.refusal);
-    const { formatsRemaining } = spent.subscription;
-    if (sameFormatting(row.formatting, formatting)) return { resume: toSummary(row), formatsRemaining };
-    await saveSubscription(tx, spent.subscription);
-    return { resume: toSummary(await saveResumeChange(tx, id, { formatting }, now())), formatsRemaining };
-  });
+  orRefused('formatting-update-failed', () =>
+    db.transaction(async (tx) => {
+      const subscription = await lockCurrentSubscription(tx, userId);
+      const row = await lockResume(tx, userId, id);
+      if (row === undefined || row.status !== 'active') throw refused('not-found');
+      const spent = spendFormatting(row, formatting, subscription, now());
+      if (spent.refusal) throw new Refused(spent.refusal);
+      const { formatsRemaining } = spent.subscription;
+      if (sameFormatting(row.formatting, formatting)) return { resume: toSummary(row), formatsRemaining };
+      await saveSubscription(tx, spent.subscription);
+      return { resume: toSummary(await saveResumeChange(tx, id, { formatting }, now())), formatsRemaining };
+    }),
+  );
 
 /** Whether a format may be had (decisions 46); the plan the resume was made on decides, and that never ends. */
 export const mayDownload = async (

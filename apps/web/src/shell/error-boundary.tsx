@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
+import { said } from '../speaker.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { NibMark } from '../ui/nib-mark.tsx';
 import { MissingPage } from './page.tsx';
@@ -41,7 +42,8 @@ const BrokenPage = ({ inFrame, onRetry }: { readonly inFrame: boolean; readonly 
       <h1 className="font-semibold text-28">
         <Trans>This page could not be shown</Trans>
       </h1>
-      <p className="mt-3 text-muted">
+      <p className="mt-3 font-medium">{said('An error occurred')}</p>
+      <p className="mt-1 text-muted">
         <Trans>
           The connection may have dropped, or we made a mistake. Nothing you saved is lost. Try again, and if
           it happens twice, reload the page.

@@ -17,6 +17,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { FormError, FormFoot, TextButton } from './form-parts.tsx';
 import { placeRefusal, says } from './form-refusal.ts';
+import { rememberUnverified } from './unverified-email.ts';
 
 const DataProtectionNotice = lazyDialog(() => import('../legal/data-protection-notice.tsx'));
 
@@ -41,6 +42,7 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
       const reply = await call('POST /api/auth/sign-up/email', {
         body: { ...typed, name: typed.name.trim(), email: typed.email.trim(), consentVersion },
       });
+      rememberUnverified(reply.email);
       onSent(reply.email);
     } catch (error) {
       setFailure(placeRefusal(error, ['name', 'email', 'password', 'consentVersion'], form.setError));

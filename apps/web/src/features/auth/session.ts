@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { call, type ReplyOf } from '../../api/call.ts';
+import { takeSignIn } from './sign-in-prompt.ts';
 import { clearKeptWork } from './sign-out-steps.ts';
 import { forgetUnverified } from './unverified-email.ts';
 
@@ -93,13 +95,23 @@ export const putUser = (client: QueryClient, user: User): void => {
 export const useSessionFollower = (): void => {
   const client = useQueryClient();
   const { data: user, isError } = useSession();
+  const navigate = useNavigate();
+  /** Signed in elsewhere: a dialog that asks for it here has its answer. */
+  const follow = useEffectEvent(async () => {
+    await client.invalidateQueries({ queryKey: sessionKey });
+    if (!client.getQueryData(sessionKey)) return;
+    forgetUnverified();
+    const asked = takeSignIn();
+    if (asked?.onElsewhere) asked.onElsewhere();
+    else if (asked?.returnPath !== undefined) await navigate(asked.returnPath);
+  });
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<News>) => {
       if (data === 'signed-out') {
         leaving = true;
         becomeSignedOut(client);
-      } else void client.invalidateQueries({ queryKey: sessionKey });
+      } else void follow();
     };
     return () => channel.close();
   }, [client]);

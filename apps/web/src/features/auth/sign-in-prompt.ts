@@ -8,6 +8,8 @@ export interface SignInPrompt {
   /** Where to go after signing in; without it the visitor stays where they are. */
   readonly returnPath?: string | undefined;
   readonly email?: string | undefined;
+  /** Somebody signed in in another tab while this was open: what to do here instead of going to the path. */
+  readonly onElsewhere?: (() => void) | undefined;
 }
 
 let prompt: SignInPrompt | undefined;
@@ -24,6 +26,13 @@ const change = (next: SignInPrompt | undefined) => {
 /** Opens the sign-in dialog over whatever is on screen. */
 export const openSignIn = (asked: Partial<SignInPrompt> = {}): void => change({ mode: 'login', ...asked });
 export const closeSignIn = (): void => change(undefined);
+
+/** Closes the dialog and gives what it was for; undefined when none was open. */
+export const takeSignIn = (): SignInPrompt | undefined => {
+  const taken = prompt;
+  if (taken) change(undefined);
+  return taken;
+};
 
 export const useSignInPrompt = (): SignInPrompt | undefined =>
   useSyncExternalStore(

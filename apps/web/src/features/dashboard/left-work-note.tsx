@@ -5,17 +5,19 @@ import { whenIdle } from '../../shell/when-idle.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Where the builder goes on with the newest work on this device; undefined when all of it is done or open elsewhere. */
+/** Where the builder goes on with the newest work on this device, rather with what no other tab has open. */
 const findLeftWork = async () => {
   // After the cards: most people have no work left, and looking for it brings a good part of the builder.
   await new Promise<void>((resolve) => whenIdle(resolve));
   const { leftWork } = await fetchPart(() => import('../builder/journal.ts'));
-  const newest = (await leftWork()).find(({ openElsewhere }) => !openElsewhere);
+  const left = await leftWork();
+  const newest = left.find(({ openElsewhere }) => !openElsewhere) ?? left[0];
   if (newest === undefined) return null;
   const { resumeId, name, data } = newest.draft;
   return {
     to: resumeId === undefined ? '/builder?continue' : `/builder?resume=${resumeId}&continue`,
     name: name || data.personalInfo.fullName.trim(),
+    openElsewhere: newest.openElsewhere,
   };
 };
 
@@ -28,7 +30,7 @@ export const LeftWorkNote = () => {
     networkMode: 'always',
   });
   if (!work) return null;
-  const { name, to } = work;
+  const { name, to, openElsewhere } = work;
   return (
     <Banner
       className="mb-6"
@@ -39,7 +41,9 @@ export const LeftWorkNote = () => {
         </ButtonLink>
       }
     >
-      {name ? (
+      {openElsewhere ? (
+        <Trans>What you typed is open in another tab of this browser and not saved yet.</Trans>
+      ) : name ? (
         <Trans>What you typed for {name} is kept on this device and not saved yet.</Trans>
       ) : (
         <Trans>What you typed is kept on this device and not saved yet.</Trans>
