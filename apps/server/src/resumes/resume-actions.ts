@@ -76,9 +76,9 @@ export const saveResume = async (
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
     if (before !== undefined) return toSummary(before);
-    await throwUnlessOffered(tx, template);
     const spent = spendResume(subscription, now());
     if (spent.refusal) throw new Refused(spent.refusal);
+    await throwUnlessOffered(tx, template);
     const { id: subscriptionId, planId: planUsed } = spent.subscription;
     const { data, hashes } = await keepImages(tx, userId, looked, now());
     const formatting = formattingFor(planUsed, wanted.formatting ?? defaultFormatting);
