@@ -1,6 +1,15 @@
 import type { Language } from '../languages.ts';
 import { offerNewVersion } from '../shell/new-version.ts';
 
+/** Nothing where workers are not allowed: an old browser, a private window, blocked cookies, a framed page. */
+const workers = (): ServiceWorkerContainer | undefined => {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Set when the person asked for the new version; any other change of worker leaves the page alone. */
 let reloading = false;
 
@@ -13,7 +22,7 @@ const offer = (waiting: ServiceWorker): void =>
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   // The first worker replaces nothing, so there is nothing to tell.
   const tell = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+    if (registration.waiting && workers()?.controller) offer(registration.waiting);
   };
   tell();
   registration.addEventListener('updatefound', () => {
@@ -21,21 +30,33 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
+/** Refused, the site works as before, with a network. Some browsers refuse by answering nothing. */
+const register = async (container: ServiceWorkerContainer): Promise<void> => {
+  try {
+    const registration: ServiceWorkerRegistration | undefined =
+      await container.register('/service-worker.js');
+    if (registration) watchUpdates(registration);
+  } catch {}
+};
+
 /** Once the page has come to rest: what was fetched anyway is kept for a visit without network. */
 export const startOffline = (): void => {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  const container = workers();
+  if (!container) return;
+  container.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
   });
-  const register = () =>
-    navigator.serviceWorker.register('/service-worker.js').then(watchUpdates, () => undefined);
-  if (document.readyState === 'complete') setTimeout(register, 1000);
-  else window.addEventListener('load', () => setTimeout(register, 1000), { once: true });
+  const atRest = () => setTimeout(() => register(container), 1000);
+  if (document.readyState === 'complete') atRest();
+  else window.addEventListener('load', atRest, { once: true });
 };
 
 const keep = (what: string): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(what));
+  if (!import.meta.env.PROD) return;
+  workers()?.ready.then(
+    ({ active }) => active?.postMessage(what),
+    () => undefined,
+  );
 };
 
 /** Whoever builds a resume shall be able to go on in a tunnel. */
