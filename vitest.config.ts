@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './vitest.patience.ts';
 
 const pure = (name: string, root: string) => ({
   test: {
     name,
     root,
-    // For what hangs, not for what is slow: a busy machine is no fault.
-    testTimeout: 60_000,
-    include: ['**/*.test.ts', '**/*.test.tsx'],
+    ...patience,
+    include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 });
@@ -19,6 +19,7 @@ export default defineConfig({
       pure('domain', 'packages/domain'),
       pure('documents', 'packages/documents'),
       pure('sandbox', 'apps/sandbox'),
+      pure('scripts', 'scripts'),
       'apps/server',
       'apps/web',
     ],

@@ -14,13 +14,14 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const findBrowser = () => places.find((path) => path && existsSync(path));
+export const findBrowser = () => places.find((path) => path && existsSync(path));
 
-const isRoot = () => process.getuid?.() === 0;
+/** Whether this process may install Debian packages. */
+export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Debian packages, installed when this process may; answers whether they are there now. */
 export const aptInstall = (...packages) => {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  if (!mayInstall()) return false;
   const apt = (...args) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -30,14 +31,14 @@ export const aptInstall = (...packages) => {
   return install() || (apt('update', '-qq') && install());
 };
 
-/** The path of a Chromium that the browser tests can drive, installed first where that is possible. */
+/** The path of a Chromium that can be driven, installed first where that is possible. */
 export const ensureBrowser = () => {
   const found = findBrowser();
   if (found) return found;
-  console.log('Installing a browser for the tests…');
+  console.log('Installing a browser…');
   if (aptInstall('chromium-headless-shell') || aptInstall('chromium')) return findBrowser();
   console.error(
-    'The browser tests need Chromium or Chrome. Install it (on Debian and Ubuntu: apt-get install chromium), ' +
+    'This needs Chromium or Chrome. Install it (on Debian and Ubuntu: apt-get install chromium), ' +
       'or name its program in CHROMIUM_PATH.',
   );
   process.exit(1);

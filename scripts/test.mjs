@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { aptInstall, ensureBrowser } from './browser.mjs';
+import { join } from 'node:path';
+import { findBrowser, mayInstall } from './browser.mjs';
 import { buildAll } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { judge } from './testing/test-gate.mjs';
+import { readPlaywrightReport, readVitestReport } from './testing/test-reports.mjs';
+import { allowedMissing, judgeMissing, neededBy, startInstalling, tools } from './testing/test-tools.mjs';
 import { validate } from './validate.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'kalam-test-'));
@@ -14,45 +16,43 @@ const reports = mkdtempSync(join(tmpdir(), 'kalam-test-'));
 chmodSync(reports, 0o755);
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+const expected = JSON.parse(readFileSync(new URL('testing/expected-tests.json', import.meta.url), 'utf8'));
+
 const run = (args, env = {}) =>
   spawnSync('npx', ['--no-install', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, CI: process.env.CI || '1', ...env },
     shell: process.platform === 'win32',
   });
 
-/** A runner that failed without a failed test, or died before writing its report, counts as one failure. */
-const readReport = (file, status, read) => {
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failures: ['no report was written'] };
-  if (status !== 0 && counts.failures.length === 0) counts.failures.push(`ended with code ${status}`);
-  return counts;
-};
+/** A runner that died before writing its report has failed. */
+const reportIn = (file, read) =>
+  existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')), root)
+    : { tests: [], errors: ['no report was written'], written: 0 };
 
-const vitest = (name, args, env) => {
-  const file = join(reports, `${name}.json`);
+const judged = (suite, report, status) =>
+  judge({ report, status, floor: expected.floors[suite], skips: expected.skips[suite], excused });
+
+/** Nothing is left out and nothing approved anew: see `testing/test-gate.mjs` for what the report must show. */
+const vitest = (suite, project, env) => {
+  const file = join(reports, `${suite}.json`);
   const { status } = run(
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    [
+      'vitest',
+      'run',
+      '--allowOnly=false',
+      '--update=none',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      `--project=${project}`,
+    ],
     env,
   );
-  return readReport(file, status, (report) => ({
-    passed: report.numPassedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      const file = relative(root, path);
-      return status === 'failed' && failed.length === 0
-        ? [`${file}: ${firstLine(message)}`]
-        : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
-    }),
-  }));
+  return judged(suite, reportIn(file, readVitestReport), status);
 };
-
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
-
-const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -65,87 +65,104 @@ const freePort = () =>
 const browserTests = async () => {
   const file = join(reports, 'browser.json');
   const { status } = run(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--forbid-only',
+      '--update-snapshots=none',
+      '--reporter=dot,json',
+    ],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       E2E_PORT: await freePort(),
       E2E_DATA_DIR: join(reports, 'data'),
     },
   );
-  return readReport(file, status, ({ stats, suites }) => ({
-    passed: stats.expected,
-    skipped: stats.skipped,
-    failures: specsOf({ suites }).flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => {
-          const error = results.find((result) => result.error)?.error;
-          return `${file} (${projectName}) › ${title}: ${firstLine(error?.message)}`;
-        }),
-    ),
-  }));
-};
-
-/** Small programs that judge our PDF files; without them the tests that need them say so and are skipped. */
-const ensureDocumentTools = () => {
-  if (!existsSync('/usr/bin/qpdf') || !existsSync('/usr/bin/pdftotext')) aptInstall('qpdf', 'poppler-utils');
+  return judged('browser', reportIn(file, readPlaywrightReport), status);
 };
 
 const otherDatabase = process.env.TEST_DATABASE_URL;
 
 const suites = {
-  validate: () => validate(),
+  validate: () => judged('validate', validate(), 0),
   sizes: () => {
     const { status } = spawnSync('node', ['apps/web/build/check-size.mjs'], { cwd: root, stdio: 'inherit' });
-    return status === 0
-      ? { passed: 1, failures: [] }
-      : { passed: 0, failures: ['a page is larger than it may be'] };
+    const outcome = status === 0 ? 'passed' : 'failed';
+    return judged(
+      'sizes',
+      { tests: [{ name: 'no page is larger than it may be', outcome }], errors: [], written: 0 },
+      0,
+    );
   },
-  unit: () =>
-    vitest('unit', [
-      '--project',
-      'domain',
-      '--project',
-      'documents',
-      '--project',
-      'sandbox',
-      '--project',
-      'web',
-    ]),
-  api: () => vitest('api', ['--project', 'server'], { TEST_DATABASE_URL: '' }),
-  ...(otherDatabase && { 'api on the other database': () => vitest('api-other', ['--project', 'server']) }),
+  unit: () => vitest('unit', '!server'),
+  api: () => vitest('api', 'server', { TEST_DATABASE_URL: '' }),
+  ...(otherDatabase && { 'api on the other database': () => vitest('api', 'server') }),
   browser: browserTests,
 };
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in suites));
-if (unknown.length > 0) {
-  console.error(`Unknown suite: ${unknown.join(', ')}. There are ${Object.keys(suites).join(', ')}.`);
+const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name));
+const unknownSuites = chosen.filter((name) => !(name in suites));
+if (unknownSuites.length > 0) {
+  console.error(`Unknown suite: ${unknownSuites.join(', ')}. There are ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+const { allowed, unknown: unknownTools } = allowedMissing(process.env.ALLOW_MISSING);
+if (unknownTools.length > 0) {
+  const known = tools.map(({ name }) => name).join(', ');
+  console.error(`ALLOW_MISSING names no tool of ours: ${unknownTools.join(', ')}. There are ${known}.`);
   process.exit(2);
 }
 
+/** What is missing now and may not be, and what the suites do without. */
+const missingNow = () =>
+  judgeMissing(
+    neededBy(names).filter((tool) => !tool.isHere()),
+    allowed,
+  );
+const endWith = (failures) => {
+  for (const failure of failures) console.log(`✗ ${failure}`);
+  process.exit(1);
+};
+if (!mayInstall() && missingNow().failures.length > 0) endWith(missingNow().failures);
+
 ensureInstalled();
-// Named to every runner, so that all of them drive the same one.
-process.env.CHROMIUM_PATH = ensureBrowser();
-ensureDocumentTools();
+const installing = startInstalling(names, allowed);
 buildAll();
 
+// Ordinary users cannot hand a folder to another user.
+const excused = new Set(process.getuid?.() === 0 ? [] : ['root']);
+
+const toolsReady = async () => {
+  await installing;
+  const missing = missingNow();
+  if (missing.failures.length > 0) endWith(missing.failures);
+  for (const name of missing.excused) excused.add(name);
+  // Named to every runner, so that all of them drive the same one.
+  const browser = findBrowser();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+};
+
+const failuresInAll = [];
 let passedInAll = 0;
 let skippedInAll = 0;
-const failuresInAll = [];
-for (const [name, suite] of Object.entries(suites)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+for (const name of names) {
   console.log(`\n── ${name}`);
+  if (neededBy([name]).length > 0) await toolsReady();
+  if (name === 'browser' && excused.has('browser')) continue;
   const started = Date.now();
-  const { passed, failures, skipped = 0 } = await suite();
+  const { passed, failures, skipped, notes } = await suites[name]();
   passedInAll += passed;
   skippedInAll += skipped;
   failuresInAll.push(...failures.map((failure) => `${name}: ${failure}`));
   const seconds = Math.round((Date.now() - started) / 1000);
+  for (const note of notes) console.log(`· ${note}`);
   console.log(`── ${name}: ${passed} passed, ${failures.length} failed in ${seconds} s`);
 }
 
 for (const failure of failuresInAll) console.log(`✗ ${failure}`);
+for (const name of excused) if (name !== 'root') console.log(`· done without ${name}, as ALLOW_MISSING says`);
 const skippedNote = skippedInAll > 0 ? `, ${skippedInAll} skipped` : '';
 console.log(`\n${passedInAll} passed, ${failuresInAll.length} failed${skippedNote}`);
 process.exit(failuresInAll.length === 0 && passedInAll > 0 ? 0 : 1);

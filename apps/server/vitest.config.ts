@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 60_000,
+    ...patience,
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
   },
 });

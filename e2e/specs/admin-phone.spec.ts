@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { signedInStaff } from './staff.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'a wide screen has a menu at its side and tables');
-
-test('the back office on a phone: a drawer, cards, nothing wider than the screen @phone', async ({
+test('the back office on a phone: a drawer, cards, nothing wider than the screen @phone-only', async ({
   page,
 }) => {
   test.slow();

@@ -55,7 +55,7 @@ export const test = shared.extend<object, { ownServer: OwnServer }>({
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ ownServer }, use) => use(ownServer.url),
 });

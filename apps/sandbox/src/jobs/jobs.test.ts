@@ -1,10 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxOptions, sandboxPlugin } from '../sandbox.ts';
 import { jobs } from './jobs-list.ts';
 import { searchJobs, timeAgo } from './jobs-search.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Listed {
   readonly id: string;

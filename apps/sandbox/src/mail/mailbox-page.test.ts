@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { createTransport } from 'nodemailer';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sandboxPlugin, startMailbox } from '../sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find(
   (path) => path !== undefined && existsSync(path),

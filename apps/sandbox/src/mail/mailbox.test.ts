@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Message, type RunningMailbox, sandboxPlugin, startMailbox } from '../sandbox.ts';
 import { linksIn } from './mailbox-message.ts';
 import { openMailbox } from './mailbox-store.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let outboxDir: string;
 let running: RunningMailbox;

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callbackSignature, webhookSignature } from './razorpay-signatures.ts';
 import { KEY, SECRET, startProvider } from './razorpay-trial.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let dataDir: string;
 let provider: Awaited<ReturnType<typeof startProvider>>;

@@ -5,8 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webhookSignature } from './razorpay-signatures.ts';
 import { startProvider, startShop } from './razorpay-trial.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const open: { close(): Promise<unknown> }[] = [];
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KEY, startProvider } from './razorpay-trial.ts';
 
 const executablePath = [
@@ -10,8 +10,6 @@ const executablePath = [
   '/usr/bin/google-chrome',
   chromium.executablePath(),
 ].find((path) => path !== undefined && existsSync(path));
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PATIENT = { timeout: 20_000 };
 

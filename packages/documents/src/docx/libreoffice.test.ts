@@ -3,23 +3,20 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../compose.ts';
 import { templateNames } from '../template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
+import { hasTool } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { missingTexts } from '../testing/field-texts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
 
-/** Set by `npm run test:office`: LibreOffice is too large to ask of every machine. */
-const office = process.env.KALAM_OFFICE ?? '';
 const people = { full: fullResume, fresher: fresherResume };
 const run = promisify(execFile);
 
-vi.setConfig({ testTimeout: 60_000 });
-
-describe.skipIf(!office)('in LibreOffice', () => {
+describe.skipIf(!hasTool('soffice'))('in LibreOffice', () => {
   let folder = '';
 
   beforeAll(async () => {
@@ -32,8 +29,8 @@ describe.skipIf(!office)('in LibreOffice', () => {
         files.push(file);
       }
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    await run(office, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
-  }, 300_000);
+    await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
+  });
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

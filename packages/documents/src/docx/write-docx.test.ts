@@ -1,5 +1,5 @@
 import { fonts } from '@kalam/domain/resumes/formatting';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compose } from '../compose.ts';
 import { templateNames } from '../template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
@@ -16,8 +16,6 @@ import {
 } from '../testing/test-resumes.ts';
 
 // The first file loads HarfBuzz and packs the fonts.
-vi.setConfig({ testTimeout: 30_000 });
-
 const composed = (template: string, data = fullResume) =>
   compose({ data, template: templateOf(template), date: testDate });
 

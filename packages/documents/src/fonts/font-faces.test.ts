@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { fonts } from '@kalam/domain/resumes/formatting';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faces, prepareFace } from '../../build/prepare-fonts.mjs';
 import { readNames } from '../../build/rename-font.mjs';
 import { familyFaceIds, familyFaces, fontFamilies, fontFamilyOf } from './font-faces.ts';
@@ -9,8 +9,6 @@ import { loadFaceInNode } from './load-faces-node.ts';
 import { scriptFaceIds, scriptFaceOf } from './script-faces.ts';
 
 // Subsetting and the strongest brotli take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const fileOf = (id: string) => readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url));
 const facesOf = (font: string) => {
   const { regular, bold, italic } = familyFaces(font);

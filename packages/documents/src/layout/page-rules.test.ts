@@ -36,7 +36,7 @@ describe('the rules of the page', () => {
 });
 
 describe('the whole text', () => {
-  it('is on the pages, whatever was typed', { timeout: 120_000 }, async () => {
+  it('is on the pages, whatever was typed', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryInput, async (input) => {
         await testEngine.prepare(input);

@@ -1,17 +1,15 @@
 import { fonts } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Script, scripts } from '../fonts/scripts.ts';
 import { templateNames } from '../template.ts';
+import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
-import { hasTool, pdftotext, qpdfComplaints } from '../testing/pdf-tools-node.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { scriptCorpus } from '../testing/script-corpus.ts';
 import { fullResume, testFormatting } from '../testing/test-resumes.ts';
 
 // Hundreds of files are written and read here, by other programs too.
-vi.setConfig({ testTimeout: 120_000 });
-
 const poppler = hasTool('pdftotext');
 const qpdf = hasTool('qpdf');
 

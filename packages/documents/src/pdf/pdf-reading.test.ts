@@ -1,13 +1,13 @@
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../blocks.ts';
 import { compose } from '../compose.ts';
 import { templateNames } from '../template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
+import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
-import { hasTool, pdftotext, qpdfComplaints } from '../testing/pdf-tools-node.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import {
   emptyResume,
@@ -19,8 +19,6 @@ import {
 } from '../testing/test-resumes.ts';
 
 // Hundreds of files are written and read here, by other programs too.
-vi.setConfig({ testTimeout: 60_000 });
-
 const composed = (template: string, data = fullResume): ResumeDocument =>
   compose({ data, template: templateOf(template), date: testDate });
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +6,12 @@ import { fonts } from '@kalam/domain/resumes/formatting';
 import { expect, it } from 'vitest';
 import { familyFaceIds } from '../fonts/font-faces.ts';
 import { scriptFaceIds } from '../fonts/script-faces.ts';
+import { browserPath } from '../testing/browser-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
 import { scriptCorpus } from '../testing/script-corpus.ts';
 import { fullResume, testFormatting } from '../testing/test-resumes.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
-
-const chromium = ['chromium', 'chromium-browser', 'google-chrome'].find(
-  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined,
-);
-if (!chromium) console.warn('No Chromium is installed: the widths of lines in a browser are not checked.');
 
 const fontRules = (): string =>
   [...familyFaceIds, ...scriptFaceIds]
@@ -37,7 +33,7 @@ const measure = `
     document.body.textContent = 'lines ' + texts.length + ' worst ' + Math.max(...differences);
   });`;
 
-it.skipIf(!chromium)('a line is as wide in a browser as in the file', { timeout: 120_000 }, async () => {
+it.skipIf(!browserPath)('a line is as wide in a browser as in the file', async () => {
   const widths: [string, number][] = [];
   let markup = '';
   const everyScript = { ...fullResume, summary: Object.values(scriptCorpus).flat().join('\n') };
@@ -75,7 +71,7 @@ it.skipIf(!chromium)('a line is as wide in a browser as in the file', { timeout:
       '--virtual-time-budget=30000',
       '--dump-dom',
     ];
-    const dom = execFileSync(chromium ?? '', [...options, `file://${page}`], {
+    const dom = execFileSync(browserPath ?? '', [...options, `file://${page}`], {
       encoding: 'utf8',
       maxBuffer: 1 << 26,
       stdio: ['ignore', 'pipe', 'ignore'],

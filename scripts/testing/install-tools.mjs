@@ -1,0 +1,3 @@
+import { installTools } from './test-tools.mjs';
+
+installTools(process.argv.slice(2));
