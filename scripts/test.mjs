@@ -22,7 +22,7 @@ const run = (args, env = {}) =>
   spawnSync('npx', ['--no-install', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CI: process.env.CI || '1', ...env },
+    env: { ...process.env, CI: process.env.CI || '1', APPROVE_PICTURES: '', ...env },
     shell: process.platform === 'win32',
   });
 

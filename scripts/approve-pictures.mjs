@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+/** Draws the approved pictures of the templates anew. Look at them before they are committed. */
+ensureInstalled();
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'vitest', 'run', '--project=documents', 'template-pictures'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? '', APPROVE_PICTURES: '1' },
+    shell: process.platform === 'win32',
+  },
+);
+process.exit(status ?? 1);
