@@ -38,6 +38,7 @@ const judged = (suite, report, status) =>
 /** Nothing is left out and nothing approved anew: see `testing/test-gate.mjs` for what the report must show. */
 const vitest = (suite, project, env) => {
   const file = join(reports, `${suite}.json`);
+  rmSync(file, { force: true });
   const { status } = run(
     [
       'vitest',

@@ -17,6 +17,7 @@ export const judge = ({ report, status, floor, skips = [], excused = new Set() }
   ];
   if (written > 0)
     failures.push(`${counted(written, 'approved file')} written anew; a test run only compares them`);
+  if (floor === undefined) failures.push('has no floor in expected-tests.json');
   if (tests.length < floor)
     failures.push(`${counted(tests.length, 'test')}, there must be at least ${floor}`);
   if (status !== 0 && failures.length === 0) failures.push(`ended with code ${status}`);

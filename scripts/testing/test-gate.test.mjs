@@ -95,6 +95,7 @@ it('refuses a focused file, which its runner reports as an error of no test', ()
 it('refuses fewer tests than there must be, and asks for a higher floor when there are more', () => {
   const report = vitestReport({ 'a plan lasts': 'passed' });
   expect(judge({ report, status: 0, floor: 2 }).failures).toEqual(['1 test, there must be at least 2']);
+  expect(judge({ report, status: 0 }).failures).toEqual(['has no floor in expected-tests.json']);
   expect(judge({ report, status: 0, floor: 0 })).toMatchObject({
     failures: [],
     notes: ['1 tests, 0 are asked for: raise the floor in expected-tests.json'],
