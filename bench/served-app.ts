@@ -13,6 +13,7 @@ const notHere = (): Promise<never> => Promise.reject(new Error('documents are me
 export const noDocuments: DocumentWriter = {
   resume: notHere,
   document: notHere,
+  unprintable: notHere,
   close: async () => undefined,
 };
 

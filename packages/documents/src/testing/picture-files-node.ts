@@ -1,10 +1,13 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import { decodePng, readPngChunks } from '../images/png-pixels.ts';
+import { readPngFile as readPngParts } from '@kalam/domain/resumes/png-file';
+import { decodePng } from '../images/png-pixels.ts';
 import type { Raster } from './page-differences.ts';
 
 export const readPngFile = (bytes: Uint8Array): Raster => {
-  const png = readPngChunks(bytes);
-  return { width: png.width, height: png.height, colour: decodePng(png, inflateSync).colour };
+  const png = readPngParts(bytes);
+  const pixels = png && decodePng(png, (packed) => inflateSync(packed));
+  if (!png || !pixels) throw new Error('this is no PNG file');
+  return { width: png.width, height: png.height, colour: pixels.colour };
 };
 
 /** The plain format that poppler writes: a line of sizes, then the pixels. */

@@ -25,7 +25,11 @@ export const useDelivery = () => {
     try {
       const paid = typeof resume === 'function' ? await resume() : resume;
       const onProgress = (percent: number) => setDelivery({ kind: 'writing', percent });
-      setDelivery({ kind: 'delivered', resume: paid, leftOut: await deliverResume(client, paid, onProgress) });
+      setDelivery({
+        kind: 'delivered',
+        resume: paid,
+        leftOut: await deliverResume(client, paid, onProgress),
+      });
       return true;
     } catch (failure) {
       console.error(failure);
