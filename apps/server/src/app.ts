@@ -17,6 +17,7 @@ import { createAttemptLimits } from './http/attempt-limits.ts';
 import { buildFrame } from './http/http-frame.ts';
 import { Metrics } from './http/metrics.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
+import { createRefusedBodies } from './http/refused-bodies.ts';
 import { loadSite } from './http/static-files.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
@@ -41,7 +42,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const attempts = createAttemptLimits(db, deriveSecret(secret, 'attempts'), now);
   const feed = new CheckoutSettingsFeed(db, (message) => app.log.warn(message));
   await feed.start(database.listen);
-  const context = { config, doors: createDoors(userAuth, staffAuth, db) };
+  const context = {
+    config,
+    doors: createDoors(userAuth, staffAuth, db),
+    refusedBodies: createRefusedBodies(attempts, now),
+  };
 
   operatorRoutes(app, { config, metrics, ping: database.ping });
   apiDescriptionRoutes(app);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { at, refuse } from './refusal.ts';
-import { refusalsOf, refusing } from './zod-refusal.ts';
+import { counted, refusalsOf, refusing } from './zod-refusal.ts';
 
 const short = refusing(z.string(), (text) =>
   text.length > 3 ? refuse('text-too-long', { limit: 3 }) : undefined,
@@ -39,4 +39,24 @@ it('calls an issue of form alone by its field', () => {
   ]);
   expect(refusalsOf(schema.safeParse(null).error ?? { issues: [] })).toEqual([{ code: 'invalid-field' }]);
   expect(schema.parse({ list: [{ name: 'ok' }] })).toEqual({ list: [{ name: 'ok' }] });
+});
+
+it('counts a list before it looks at its entries', () => {
+  let looks = 0;
+  const entry = z.string().refine(() => {
+    looks += 1;
+    return true;
+  });
+  const list = counted(entry, (count) => (count > 2 ? refuse('too-many-entries', { limit: 2 }) : undefined));
+  const holder = z.object({ list: list.default([]) });
+  expect(holder.parse({ list: ['a', 'b'] })).toEqual({ list: ['a', 'b'] });
+  expect(looks).toBe(2);
+  const { error } = holder.safeParse({ list: ['a', 'b', 'c'] });
+  expect(refusalsOf(error ?? { issues: [] })).toEqual([
+    { code: 'too-many-entries', field: 'list', params: { limit: 2 } },
+  ]);
+  expect(looks).toBe(2);
+  expect(holder.safeParse({ list: [1] }).error?.issues).toMatchObject([{ path: ['list', 0] }]);
+  expect(holder.safeParse({ list: 'abc' }).success).toBe(false);
+  expect(z.toJSONSchema(list)).toMatchObject({ type: 'array', items: { type: 'string' } });
 });

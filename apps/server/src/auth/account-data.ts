@@ -7,6 +7,7 @@ import type { Db, Executor } from '../database/database.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { UserCaller } from '../http/bind.ts';
 import { refused } from '../http/refused.ts';
+import { lazily } from '../http/streamed-json.ts';
 import { jobSearchUsage } from '../jobs/job-tables.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { erasedAddress } from '../mail/queue-mail.ts';
@@ -73,7 +74,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     db.select().from(sessions).where(eq(sessions.userId, own.by)).orderBy(own.newest),
     db.select().from(mailMessages).where(isSame(mailMessages.recipient, user.email)).orderBy(own.newest),
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
-    db.select().from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
+    db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
     listOwnImages(db, own.by),
     db.select().from(orders).where(isSaleTo(own.by, user.email)).orderBy(own.newest),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
@@ -92,8 +93,11 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
       written({ kind, status, createdAt, sentAt }),
     ),
     subscriptions: ownSubscriptions.map((row) => written(row)),
-    resumes: ownResumes.map((row) => written(row, ['saveKey'])),
-    images: ownImages.map(({ hash, mediaType, width, height, bytes }) => ({
+    resumes: lazily(ownResumes, async ({ id }) => {
+      const [row] = await db.select().from(resumes).where(eq(resumes.id, id));
+      return written(row ?? {}, ['saveKey']);
+    }),
+    images: lazily(ownImages, ({ hash, mediaType, width, height, bytes }) => ({
       hash,
       address: imageAddressOf(hash),
       width,

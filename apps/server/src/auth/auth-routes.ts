@@ -7,6 +7,7 @@ import {
   signOutStaff,
 } from '../admin/admin-auth-actions.ts';
 import { type BindContext, bind, type Handlers } from '../http/bind.ts';
+import { streamedJson } from '../http/streamed-json.ts';
 import { eraseAccount, exportAccount } from './account-data.ts';
 import {
   type AuthServices,
@@ -44,10 +45,8 @@ const handlers = (services: Services): Handlers<typeof authContracts> => ({
   'POST /api/auth/change-password': ({ body, user, ...exchange }) =>
     done(changePassword(services, user, body, exchange)),
   'PATCH /api/profile': ({ body, user }) => renameUser(services, user, body.displayName),
-  'GET /api/profile/export': ({ user, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="kalam-account.json"');
-    return exportAccount(services.db, user, services.now());
-  },
+  'GET /api/profile/export': async ({ user }) =>
+    streamedJson('kalam-account.json', await exportAccount(services.db, user, services.now())),
   'DELETE /api/profile': async ({ body, user, ...exchange }) => {
     await eraseAccount(services, user, body.password);
     return done(signOut(services, exchange));

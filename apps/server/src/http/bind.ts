@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Access, Contract, ContractTable, Received, Reply } from '@kalam/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { refusalSchema } from './errors.ts';
 import { Refused, refused } from './refused.ts';
+import type { RefusedBodies } from './refused-bodies.ts';
 import { requireSameOrigin } from './request-origin.ts';
 
 /** A member of the public with a live session. */
@@ -32,6 +34,7 @@ export interface Doors {
 export interface BindContext {
   readonly config: Pick<Config, 'publicUrl' | 'onLoopback'>;
   readonly doors: Doors;
+  readonly refusedBodies: RefusedBodies;
 }
 
 type Caller<A extends Access> = A extends 'user'
@@ -70,8 +73,11 @@ export type Handlers<T extends ContractTable> = {
   readonly [K in keyof T]: T[K] extends Contract ? Handler<T[K]> : never;
 };
 
+/** Where a route takes more than a form's worth of bytes. */
 export interface RouteLimits {
-  readonly bodyLimit?: number;
+  readonly bodyLimit: number;
+  /** What of it may be something else than pictures. */
+  readonly wordsLimit?: number;
 }
 
 declare module 'fastify' {
@@ -96,10 +102,10 @@ export const bind = <const T extends ContractTable>(
   table: T,
   handlers: Handlers<T>,
   context: BindContext,
-  limits: { readonly [K in keyof T]?: RouteLimits } = {},
+  routeLimits: { readonly [K in keyof T]?: RouteLimits } = {},
 ): void => {
   const contractTable: ContractTable = table;
-  const limitTable: { readonly [key: string]: RouteLimits | undefined } = limits;
+  const limitTable: { readonly [key: string]: RouteLimits | undefined } = routeLimits;
   // The pairing of a key's contract with the same key's handler is checked where `bind` is called;
   // inside the loop the two are known only as unions.
   const handlerTable = handlers as unknown as Readonly<Record<string, AnyHandler>>;
@@ -107,23 +113,40 @@ export const bind = <const T extends ContractTable>(
     const handler = handlerTable[key];
     if (handler === undefined) throw new Error(`${key} has no handler`);
     const [method = '', url = ''] = key.split(' ');
-    const { bodyLimit } = limitTable[key] ?? {};
+    const limits = limitTable[key];
+    const takesForm = contract.body !== undefined && contract.access !== 'provider';
     remember(app, url, method, contract.produces === 'text/event-stream');
     app.route({
       method: method as HTTPMethods,
       url,
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      ...(limits === undefined ? {} : { bodyLimit: limits.bodyLimit }),
       // A stream has no end that a HEAD could wait for.
       exposeHeadRoute: contract.produces !== 'text/event-stream',
-      config: { keepRawBody: contract.access === 'provider' },
+      config: {
+        keepRawBody: contract.access === 'provider',
+        ...(limits?.wordsLimit === undefined ? {} : { wordsLimit: limits.wordsLimit }),
+      },
       schema: schemaOf(contract, url),
       onRequest: async (request, reply) => {
         if (contract.access !== 'provider') requireSameOrigin(request, context.config);
+        if (takesForm) context.refusedBodies.admit(request);
         callers.set(request, await admit(contract, context.doors, request, reply));
+      },
+      preValidation: takeBreath,
+      preHandler: takeBreath,
+      onSend: async (request, reply) => {
+        if (takesForm) await context.refusedBodies.count(request, reply.statusCode);
       },
       handler: answerWith(handler),
     });
   }
+};
+
+const largeBody = 100_000;
+
+/** A large body is read, checked and used in turns of their own, so that others are answered in between. */
+const takeBreath = async ({ bodyBytes }: FastifyRequest): Promise<void> => {
+  if (bodyBytes > largeBody) await nextTurn();
 };
 
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;

@@ -29,7 +29,8 @@ export interface FrameOptions {
   readonly requestsPerMinute?: number | undefined;
 }
 
-const defaultBodyLimit = 1_048_576;
+/** The longest message to us in a script of three bytes a letter, with marks. Resumes and pictures have limits of their own. */
+const defaultBodyLimit = 131_072;
 /** Whole offices and mobile operators share one address; this stops a flood, not a crowd. */
 const defaultRequestsPerMinute = 1200;
 

@@ -15,6 +15,7 @@ import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
 import { at } from '@kalam/domain/refusal';
 import { checkPhone } from '@kalam/domain/resumes/phone-field';
+import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
 import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
@@ -100,12 +101,17 @@ const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: B
   };
 };
 
+/** As JSON. Pictures are most of it and are not written out to be measured. */
+const lengthOf = ({ data, ...rest }: OrderResume): number =>
+  JSON.stringify({ ...rest, data: withImages(data, () => '') }).length +
+  imagesOf(data).reduce((sum, { image }) => sum + image.length, 0);
+
 /** After paying it is too late to refuse a picture, or to say that a name cannot be printed. */
 const takeResume = async (
   { documents, now }: CreateOrderServices,
   resume: OrderResume,
 ): Promise<OrderResume> => {
-  throwIfRefused(checkOrderResumeLength(JSON.stringify(resume).length));
+  throwIfRefused(checkOrderResumeLength(lengthOf(resume)));
   const [unprintable] = await documents.unprintable(resume, dayInIndia(now()));
   if (unprintable) throw new Refused(at(`resume.data.${unprintable.field}`, unprintable));
   try {

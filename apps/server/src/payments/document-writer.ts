@@ -55,9 +55,9 @@ export const createDocumentWriter = (options: DocumentWriterOptions): DocumentWr
     },
     document: ({ words: _, ...document }, date) => thread.ask({ kind: 'document', document, date }),
     unprintable: async (resume, date) => {
-      // Most resumes are plain: they cost no layout.
-      if (plainText.test(JSON.stringify(resume.data))) return [];
       const bare = { ...resume, data: withImages(resume.data, () => '') };
+      // Most resumes are plain: they cost no layout.
+      if (plainText.test(JSON.stringify(bare.data))) return [];
       return thread.ask({ kind: 'unprintable', resume: bare, date });
     },
     close: () => thread.close(),

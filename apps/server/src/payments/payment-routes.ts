@@ -10,6 +10,7 @@ import type { OutsideServices } from '../dependencies.ts';
 import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
 import { type BindContext, bind, type Handlers, type UserCaller } from '../http/bind.ts';
 import { isFromThisMachine, networkOf } from '../http/request-origin.ts';
+import { resumeBody } from '../resumes/resume-body.ts';
 import { createOrder } from './create-order.ts';
 import type { DocumentWriter } from './document-writer.ts';
 import { readGuestDownload } from './guest-download.ts';
@@ -36,9 +37,6 @@ interface Services {
   readonly documents: DocumentWriter;
   readonly secret: string;
 }
-
-/** A resume travels with an order, and its letters may take several bytes each. */
-const createOrderBytes = 8_000_000;
 
 /** Stops somebody from filling the database with orders; whole towns share one address, so it is wide. */
 const newOrderLimit: AttemptLimit = {
@@ -136,5 +134,5 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
 
 export const paymentRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
   bind(app, paymentContracts, handlers(services), context, {
-    'POST /api/payment/create-order': { bodyLimit: createOrderBytes },
+    'POST /api/payment/create-order': resumeBody,
   });

@@ -12,11 +12,10 @@ import {
   restoreResume,
   saveResume,
 } from './resume-actions.ts';
+import { resumeBody } from './resume-body.ts';
 import { countResumeDownload, mayDownload, restyleResume } from './resume-use-actions.ts';
 
-/** Images inside a resume that is saved without storing them first. */
-const resumeBodyLimit = 8 * 1024 * 1024;
-const imageBodyLimit = imageDataUrlLimit + 1024;
+const imageBody = { wordsLimit: 10_000, bodyLimit: imageDataUrlLimit + 1024 };
 
 /** Named by its hash, an image never changes; it is one person's, so only their own browser may keep it. */
 const sendImage = async (
@@ -75,7 +74,7 @@ const handlers = (services: ResumeServices): Handlers<typeof resumeContracts> =>
 
 export const resumeRoutes = (app: FastifyInstance, services: ResumeServices, context: BindContext): void =>
   bind(app, resumeContracts, handlers(services), context, {
-    'POST /api/resumes': { bodyLimit: resumeBodyLimit },
-    'PUT /api/resumes/:id': { bodyLimit: resumeBodyLimit },
-    'POST /api/images': { bodyLimit: imageBodyLimit },
+    'POST /api/resumes': resumeBody,
+    'PUT /api/resumes/:id': resumeBody,
+    'POST /api/images': imageBody,
   });

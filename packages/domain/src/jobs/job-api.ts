@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { formText, moment } from '../form-text.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
+import { counted } from '../zod-refusal.ts';
+import { checkEmploymentTypeCount } from './job-search.ts';
 import { suggestionSources } from './job-suggestions.ts';
 
 export const jobSchema = z.object({
@@ -44,7 +46,7 @@ export const jobContracts = contracts({
       query: formText,
       location: formText,
       datePosted: z.string().optional(),
-      employmentTypes: z.array(z.string()).max(10).optional(),
+      employmentTypes: counted(z.string(), checkEmploymentTypeCount).optional(),
     }),
     reply: z.object({ jobs: z.array(jobSchema), remaining: z.int() }),
   },

@@ -38,6 +38,10 @@ export const readDatePosted = (text: string | undefined): DatePosted | undefined
 const isEmploymentType = (text: string): text is EmploymentType =>
   employmentTypes.some((type) => type === text);
 
+/** Some may be named twice; nobody names many. */
+export const checkEmploymentTypeCount = (count: number): Refusal | undefined =>
+  count > 10 ? refuse('job-employment-type-invalid') : undefined;
+
 /** S2 §5 Job search and the joint message of S2 §8, for a call that brings neither text. */
 export const checkJobSearch = (form: JobSearchForm): Refusal | undefined => {
   const query = checkJobQuery(form.query);

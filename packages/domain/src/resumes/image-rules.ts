@@ -50,7 +50,9 @@ export const checkCertificateImageFile = (file: ChosenFile): Refusal | undefined
     : undefined);
 
 const imageAddress = /^\/api\/images\/([0-9a-f]{64})$/;
-const dataUrl = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
+const dataUrlStart = /^data:image\/(?:jpeg|png);base64,(?=[A-Za-z0-9+/])/;
+const notBase64 = /[^A-Za-z0-9+/]/;
+const padding = /={1,2}$/;
 
 /** Longest data URL of an image that may be stored. */
 export const imageDataUrlLimit =
@@ -67,12 +69,19 @@ const heicData = /^data:image\/hei[cf]/;
 export const storedImageTooLarge = (): Refusal =>
   refuse('image-too-large', { megabytes: storedImageLimits.bytes / 1_000_000 });
 
+/** Looks at each sign once, however long the text: one pattern for the whole would go back and forth in it. */
+const isDataUrl = (image: string): boolean => {
+  const start = dataUrlStart.exec(image)?.[0].length;
+  const end = image.length - (padding.exec(image.slice(-2))?.[0].length ?? 0);
+  return start !== undefined && !notBase64.test(image.slice(start, end));
+};
+
 /** An image being stored: a JPEG or PNG of its own, no address. */
 export const checkImageUpload = (image: string): Refusal | undefined => {
   if (heicData.test(image)) return refuse('image-heic');
   if (image.startsWith('data:') && !storedType.test(image)) return refuse('image-not-an-image');
   if (image.length > imageDataUrlLimit) return storedImageTooLarge();
-  return dataUrl.test(image) ? undefined : refuse('image-not-stored');
+  return isDataUrl(image) ? undefined : refuse('image-not-stored');
 };
 
 /** An image inside a resume: none, a shrunk JPEG or PNG, or the address of one already stored. */

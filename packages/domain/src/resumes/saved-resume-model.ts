@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailLimits } from '../auth/email-fields.ts';
-import { refusing } from '../zod-refusal.ts';
+import { counted, refusing } from '../zod-refusal.ts';
 import { serverToday } from './calendar-day.ts';
+import { type Period, withCurrent } from './experience-dates.ts';
 import { checkResume } from './resume-check.ts';
 import { checkCount, checkLength, resumeLimits } from './resume-limits.ts';
 import {
@@ -18,7 +19,7 @@ import { urlLimit } from './url-field.ts';
 
 const text = (limit: number) => refusing(z.string(), (value) => checkLength(value, limit));
 const list = <Entry extends z.ZodType>(entry: Entry, limit: number) =>
-  refusing(z.array(entry), (entries) => checkCount(entries.length, limit));
+  counted(entry, (count) => checkCount(count, limit));
 
 const nameText = text(resumeLimits.nameText);
 const description = text(resumeLimits.description);
@@ -27,6 +28,9 @@ const link = text(urlLimit).optional();
 /** Its size has a wording of its own, in `checkImage`. */
 const image = z.string().optional();
 const period = { startDate: shortText, endDate: shortText };
+/** S1 §4: what is current has no end, whatever the sender left there. */
+const withoutEnd = <Entry extends z.ZodType<Period>>(entry: Entry): Entry =>
+  entry.overwrite((value) => withCurrent(value, value.current));
 
 /**
  * A resume as it is sent and stored: the data of the builder, without the ids of work, training, skills and projects.
@@ -45,31 +49,32 @@ export const savedResumeShape = resumeDataSchema.extend({
   }),
   summary: description,
   workExperience: list(
-    workEntrySchema
-      .omit({ id: true })
-      .extend({ company: nameText, position: nameText, ...period, description }),
+    withoutEnd(
+      workEntrySchema
+        .omit({ id: true })
+        .extend({ company: nameText, position: nameText, ...period, description }),
+    ),
     resumeLimits.workEntries,
   ).default([]),
-  // Education and training have limits of their own, with their own wording.
-  trainingExperience: z
-    .array(
+  // Training and education have lower limits of their own, with their own wording.
+  trainingExperience: list(
+    withoutEnd(
       trainingEntrySchema
         .omit({ id: true })
         .extend({ organization: nameText, role: nameText, ...period, description }),
-    )
-    .max(resumeLimits.workEntries)
-    .default([]),
-  education: z
-    .array(
-      educationEntrySchema.extend({
-        id: shortText,
-        school: nameText,
-        field: nameText,
-        graduationDate: shortText,
-        gpa: shortText.optional(),
-      }),
-    )
-    .max(resumeLimits.workEntries),
+    ),
+    resumeLimits.workEntries,
+  ).default([]),
+  education: list(
+    educationEntrySchema.extend({
+      id: shortText,
+      school: nameText,
+      field: nameText,
+      graduationDate: shortText,
+      gpa: shortText.optional(),
+    }),
+    resumeLimits.workEntries,
+  ),
   skills: list(skillSchema.omit({ id: true }).extend({ name: nameText }), resumeLimits.skills).default([]),
   projects: list(
     projectSchema

@@ -145,3 +145,21 @@ describe('what the server takes', () => {
     expect(schema.safeParse(body).success).toBe(false);
   });
 });
+
+describe('S1 §4 what is current has no end', () => {
+  it.each(['2019-01-31', 'garbage', ' '])('whatever is sent there: %j', (endDate) => {
+    const [work] = professional.workExperience;
+    const [training] = toSavedPayload(sampleFresher).trainingExperience;
+    const current = (entry: object | undefined) => ({ ...entry, current: true, endDate });
+    const saved = schema.parse({ ...professional, workExperience: [current(work)] });
+    expect(saved.workExperience[0]).toMatchObject({ current: true, endDate: '' });
+    const fresher = schema.parse({
+      ...toSavedPayload(sampleFresher),
+      trainingExperience: [current(training)],
+    });
+    expect(fresher.trainingExperience[0]).toMatchObject({ current: true, endDate: '' });
+    expect(
+      refusals({ ...professional, workExperience: [{ ...work, current: false, endDate: 'garbage' }] }),
+    ).toEqual([{ code: 'date-invalid', field: 'workExperience.0.endDate' }]);
+  });
+});

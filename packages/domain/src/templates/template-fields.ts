@@ -20,8 +20,11 @@ export const checkTemplateTitle = (name: string): Refusal | undefined =>
 export const checkTemplateDescription = (description: string): Refusal | undefined =>
   checkText(description, refuse('template-description-required'), templateLimits.description);
 
+export const checkFeatureCount = (count: number): Refusal | undefined =>
+  checkCount(count, templateLimits.features);
+
 export const checkTemplateFeatures = (features: readonly string[]): Refusal | undefined => {
-  const tooMany = checkCount(features.length, templateLimits.features);
+  const tooMany = checkFeatureCount(features.length);
   if (tooMany) return tooMany;
   for (const [index, feature] of features.entries()) {
     const refusal = checkText(feature, refuse('template-feature-required'), templateLimits.feature);

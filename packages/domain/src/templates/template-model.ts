@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formText, moment } from '../form-text.ts';
-import { refusing } from '../zod-refusal.ts';
+import { counted, refusing } from '../zod-refusal.ts';
 import {
+  checkFeatureCount,
   checkTemplateDescription,
   checkTemplateFeatures,
   checkTemplateTitle,
@@ -31,7 +32,7 @@ export const adminTemplateSchema = templateSchema.extend({ createdAt: moment, up
 const fields = {
   name: refusing(formText, checkTemplateTitle),
   description: refusing(formText, checkTemplateDescription),
-  features: refusing(z.array(z.string()), checkTemplateFeatures),
+  features: refusing(counted(z.string(), checkFeatureCount), checkTemplateFeatures),
   popular: z.boolean(),
   enabled: z.boolean(),
   downloadFormat: z.enum(templateDownloadFormats),
