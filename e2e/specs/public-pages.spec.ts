@@ -196,6 +196,32 @@ test('S1 §2 a plan selected while checkout is closed gets the maintenance messa
   await expect(dialog).toBeHidden();
 });
 
+test('where an address has no stream left, a page still follows the checkout setting, quietly', async ({
+  page,
+}) => {
+  const open = { isEnabled: true, showOnLanding: true, maintenanceMessage: 'Back at noon.', updatedAt: null };
+  let settings: Readonly<Record<string, unknown>> = open;
+  let streams = 0;
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.clock.install();
+  await tellCheckout(page, () => settings);
+  await page.route('**/api/settings/checkout/stream', (route) => {
+    streams += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/');
+  await expect.poll(() => streams).toBe(1);
+  const banner = page.getByText('Back at noon.');
+  settings = { ...open, isEnabled: false };
+  await expect(async () => {
+    await page.clock.runFor(20_000);
+    await expect(banner).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(streams).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 test('however many tabs are open, one listens to the checkout setting, and another takes over', async ({
   context,
 }) => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type MessageCode, messages, messageText } from '@kalam/domain/message-catalogue';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refused } from './refused.ts';
@@ -189,15 +189,6 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   return sendRefusal(reply, refusal, status);
 };
 
-/** Addresses the router cannot read never reach a route or a hook. */
-export const answerFrameworkError = (
-  error: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void => {
-  sendRefusal(reply, refusalOfError(error) ?? refuse('bad-request'));
-};
-
 /** Bytes that are not HTTP: there is no request yet, only a socket. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
@@ -210,6 +201,7 @@ export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify(refusalEnvelope(refuse(code)));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      "X-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'\r\nCache-Control: no-store\r\n" +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 };

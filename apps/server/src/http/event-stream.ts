@@ -3,7 +3,8 @@ import { takenOver } from './bind.ts';
 import { refused } from './refused.ts';
 import { networkOf } from './request-origin.ts';
 
-const mostPerNetwork = 40;
+/** Whole hostels share one address; this keeps one machine from holding every connection there is. */
+export const streamsPerNetwork = 200;
 const heartbeat = 25_000;
 
 /** Open server-sent event streams of one kind: counted, kept alive, and closed before the server stops. */
@@ -26,7 +27,12 @@ export class EventStreams {
   open(request: FastifyRequest, reply: FastifyReply, event: string, first: unknown): typeof takenOver {
     const network = networkOf(request.ip);
     const count = this.#perNetwork.get(network) ?? 0;
-    if (this.#stopped || count >= mostPerNetwork) throw refused('too-many-requests');
+    if (this.#stopped) throw refused('service-unavailable');
+    if (count >= streamsPerNetwork) {
+      // To an event source this says "do not come back", without the noise of an error: its page asks from time to time.
+      reply.code(204).send();
+      return takenOver;
+    }
     this.#perNetwork.set(network, count + 1);
     this.#open.set(reply, network);
     reply.raw.once('close', () => this.#forget(reply));

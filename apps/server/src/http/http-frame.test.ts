@@ -70,7 +70,9 @@ describe('the envelope', () => {
     ['half a surrogate pair', '{"email":"\\ud800@example.com","password":"x"}', 400, 'bad-request'],
     ['a wrong type', '{"email":5,"password":"x"}', 400, 'invalid-field'],
     ['a nested wrong type', '{"email":{"$gt":""},"password":["x"]}', 400, 'invalid-field'],
-    ['deep nesting', `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400, 'invalid-field'],
+    ['deep nesting', `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 413, 'too-large'],
+    ['some nesting', `{"email":${'['.repeat(10)}${']'.repeat(10)}}`, 400, 'invalid-field'],
+    ['very many values', `{"email":[${'0,'.repeat(20_000)}0]}`, 413, 'too-large'],
     ['10 MB', JSON.stringify({ email: 'x'.repeat(10_485_760) }), 413, 'too-large'],
   ])('%s', async (_name, payload, status, code) => {
     const response = await post(payload);
@@ -94,6 +96,29 @@ describe('the envelope', () => {
     expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
     expect(options.headers['access-control-allow-origin']).toBeUndefined();
   });
+
+  it.each(['/%ZZ', '/api/%zz', '/api/resumes/%E0%A4%A', `/api/resumes/${'x'.repeat(400)}`])(
+    'an address that cannot be read gets the headers of every other: %s',
+    async (url) => {
+      const [unreadable, unknown] = [await app.inject({ url }), await app.inject({ url: '/api/nothing' })];
+      expectRefusal(unreadable);
+      expect([unreadable.statusCode, unreadable.json().code]).toEqual([400, 'bad-request']);
+      const own = new Set([
+        'x-request-id',
+        'content-length',
+        'date',
+        'x-ratelimit-remaining',
+        'x-ratelimit-reset',
+      ]);
+      const same = ({ headers }: { headers: Record<string, unknown> }) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
+      expect(same(unreadable)).toEqual(same(unknown));
+      expect(unreadable.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it('names the request it answered', async () => {
     const [one, two] = await Promise.all([app.inject('/api/plans'), app.inject('/api/nothing')]);
@@ -231,6 +256,46 @@ describe('limits', () => {
     expect((await from('198.51.100.7')).statusCode).toBe(200);
   });
 
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
+    'a proxy on this machine that nobody named is no visitor of this machine, and is told of once (%s)',
+    async (header) => {
+      const said: string[] = [];
+      const live = await server.another({
+        requestsPerMinute: 3,
+        config: testConfig({ LOG_LEVEL: 'warn' }),
+        logStream: { write: (line) => said.push(line) },
+        mountSandbox: async (on) => void on.get('/sandbox/mailbox', async () => 'mail'),
+      });
+      const ask = (url: string, headers = {}) => live.inject({ url, remoteAddress: '127.0.0.1', headers });
+      expect((await ask('/sandbox/mailbox')).statusCode).toBe(200);
+      expect(said.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(0);
+      const forwarded = { [header]: '203.0.113.9' };
+      expect((await ask('/sandbox/mailbox', forwarded)).statusCode).toBe(403);
+      expect((await ask('/metrics', forwarded)).statusCode).toBe(403);
+      const answers = [];
+      for (let count = 0; count < 4; count += 1)
+        answers.push((await ask('/api/plans', forwarded)).statusCode);
+      expect(answers.at(-1)).toBe(429);
+      expect(said.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+    },
+  );
+
+  it('says nothing of a proxy that is named', async () => {
+    const said: string[] = [];
+    const live = await server.another({
+      config: testConfig({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' }),
+      logStream: { write: (line) => said.push(line) },
+    });
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await live.inject({ url: '/api/plans', remoteAddress: '127.0.0.1', headers })).statusCode).toBe(
+      200,
+    );
+    expect((await live.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode).toBe(
+      403,
+    );
+    expect(said.join()).not.toContain('TRUSTED_PROXIES');
+  });
+
   it('believes a forwarded address from a named proxy alone', async () => {
     const live = await server.another({
       requestsPerMinute: 2,
@@ -276,7 +341,11 @@ describe('for the operator', () => {
       own.body.split('\n').every((line) => line === '' || /^(#|[a-z0-9_]+(\{.*\})? [\d.e+-]+$)/.test(line)),
     ).toBe(true);
     expect((await from('203.0.113.9')).statusCode).toBe(403);
-    expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(403);
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
+      expect((await from('127.0.0.1', { [header]: '203.0.113.9' })).statusCode, header).toBe(403);
+    // A proxy that tells nothing still asks for the site by its name.
+    expect((await from('127.0.0.1', { host: 'kalam.example' })).statusCode).toBe(403);
+    expect((await from('127.0.0.1', { host: 'localhost:3000' })).statusCode).toBe(200);
     expect((await from('203.0.113.9', { authorization: 'Bearer wrong' })).statusCode).toBe(403);
     expect((await from('203.0.113.9', { authorization: 'Bearer a-token-for-metrics' })).statusCode).toBe(200);
   });

@@ -11,7 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from '../config.ts';
 import { describeApi } from './api-description.ts';
 import { methodsAt } from './bind.ts';
-import { answerClientError, answerError, answerFrameworkError, sendRefusal } from './errors.ts';
+import { answerClientError, answerError, sendRefusal } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import { type Metrics, measureRequests } from './metrics.ts';
 import { refused } from './refused.ts';
@@ -19,6 +19,7 @@ import { loggerOptions, logRequests } from './request-log.ts';
 import { isFromThisMachine, networkOf } from './request-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerFromSite, isSiteAddress, type Site } from './static-files.ts';
+import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
 export interface FrameOptions {
   readonly config: Config;
@@ -37,7 +38,7 @@ const defaultRequestsPerMinute = 1200;
 /** Everything around the endpoints: what is read, logged, limited, refused and described in the same way for all. */
 export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance> => {
   const { config, metrics, site } = options;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: loggerOptions(config, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -50,7 +51,7 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
     forceCloseConnections: 'idle',
     // While stopping, connections that are still open get their answer in our own form.
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: (_error, request, reply) => answerUnreadable(app, request, reply),
     clientErrorHandler: answerClientError,
   });
   app.decorate('boundMethods', new Map());
@@ -65,6 +66,7 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
     if (request.url.includes('%00')) throw refused('bad-request');
   });
   await setSecurityHeaders(app, config);
+  watchForUnnamedProxy(app, config);
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: '1 minute',
@@ -77,6 +79,18 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
     answerUnknown(app, site, request, reply),
   );
   return app;
+};
+
+const unreadable = new WeakSet<object>();
+
+/**
+ * The router stops at an address it cannot read, before anything that is the same for all. Under an address that nothing
+ * has, it goes the way of every other request: headers, log, limits and all.
+ */
+const answerUnreadable = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void => {
+  unreadable.add(request.raw);
+  request.raw.url = '/api/unreadable';
+  app.routing(request.raw, reply.raw);
 };
 
 const pathnameOf = (request: FastifyRequest): string | undefined => {
@@ -93,7 +107,7 @@ const answerUnknown = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const pathname = pathnameOf(request);
+  const pathname = unreadable.has(request.raw) ? undefined : pathnameOf(request);
   if (pathname === undefined) return sendRefusal(reply, refuse('bad-request'));
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isSiteAddress(pathname)) {

@@ -44,20 +44,35 @@ export const isLoopbackAddress = (address: string | undefined): boolean => {
 };
 
 /** What proxies say when they hand on a request of somebody else. */
-const handedOn = [
+const forwardingHeaders = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
   'via',
-];
+] as const;
+
+/** A proxy handed it on for somebody, or somebody says so. */
+export const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  forwardingHeaders.some((name) => headers[name] !== undefined);
+
+/** Handed on by a proxy whose word about the address we take. */
+export const isFromNamedProxy = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;
+
+/** By which name it came: a proxy that does not tell whom it serves still asks for the site, not for this machine. */
+const asksForThisMachine = ({ headers, raw }: FastifyRequest): boolean => {
+  const host = headers.host ?? '';
+  if (host === '') return true;
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return isLoopbackName(hostname) || hostname.replace(/^\[|\]$/g, '') === raw.socket.localAddress;
+};
 
 /** Made on this machine itself: a proxy in front hands on what came from elsewhere, and says so. */
 export const isFromThisMachine = (request: FastifyRequest): boolean => {
+  if (isForwarded(request) || !asksForThisMachine(request)) return false;
   const { remoteAddress, localAddress } = request.raw.socket;
-  const { headers } = request;
-  if (handedOn.some((name) => headers[name] !== undefined)) return false;
   return isLoopbackAddress(remoteAddress) || (remoteAddress !== undefined && remoteAddress === localAddress);
 };
 

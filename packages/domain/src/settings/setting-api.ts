@@ -14,7 +14,8 @@ export const settingContracts = contracts({
   'GET /api/settings/checkout/stream': {
     access: 'anyone',
     summary:
-      'Server-sent events named `checkout`, each with the settings as JSON: one at once, one per change.',
+      'Server-sent events named `checkout`, each with the settings as JSON: one at once, one per change. ' +
+      '204 when the network holds as many streams as it may: ask for the settings from time to time instead.',
     reply: settingsReply,
     produces: 'text/event-stream',
   },

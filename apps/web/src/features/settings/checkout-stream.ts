@@ -1,8 +1,13 @@
 import type { CheckoutSettings } from '@kalam/domain/settings/checkout-settings';
+import { call } from '../../api/call.ts';
 
 const name = 'kalam-checkout';
-/** A browser reconnects by itself, except after an answer it takes for final, such as "too many". */
-const pauseAfterRefusal = 15_000;
+/**
+ * A browser reconnects by itself, except after an answer it takes for final: where many share an address, not all of them
+ * get a stream. Such a page asks instead, and tries for a stream again after a while.
+ */
+const askPause = 20_000;
+const asksPerTry = 15;
 
 const isSettings = (news: unknown): news is CheckoutSettings =>
   typeof news === 'object' && news !== null && 'isEnabled' in news && 'maintenanceMessage' in news;
@@ -10,6 +15,16 @@ const isSettings = (news: unknown): news is CheckoutSettings =>
 const openStream = (onNews: (news: CheckoutSettings) => void): (() => void) => {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasLeft = false;
+  const ask = (left: number) => {
+    if (hasLeft) return;
+    timer = setTimeout(async () => {
+      if (left === 0) return open();
+      const reply = await call('GET /api/settings/checkout').catch(() => undefined);
+      if (reply && !hasLeft) onNews(reply.settings);
+      ask(left - 1);
+    }, askPause);
+  };
   const open = () => {
     source = new EventSource('/api/settings/checkout/stream');
     source.addEventListener('checkout', ({ data }: MessageEvent<string>) => {
@@ -17,11 +32,12 @@ const openStream = (onNews: (news: CheckoutSettings) => void): (() => void) => {
       if (isSettings(news)) onNews(news);
     });
     source.onerror = () => {
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, pauseAfterRefusal);
+      if (source.readyState === EventSource.CLOSED) ask(asksPerTry);
     };
   };
   open();
   return () => {
+    hasLeft = true;
     clearTimeout(timer);
     source.close();
   };
