@@ -33,7 +33,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const { config, secret, database, now } = dependencies;
   const { db } = database;
   const metrics = new Metrics();
-  const site = await loadSite(dependencies.webFolder, config);
+  const hasJobSearch = dependencies.services.jobs !== undefined;
+  const site = await loadSite(dependencies.webFolder, { ...config, hasJobSearch });
   const app = await buildFrame({ ...dependencies, metrics, site });
 
   const authOptions = { config, secret, db, now, warn: (message: string) => app.log.warn(message) };
@@ -52,7 +53,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   apiDescriptionRoutes(app);
   authRoutes(app, { config, secret, db, userAuth, staffAuth, attempts, now }, context);
 
-  planRoutes(app, context);
+  planRoutes(app, hasJobSearch, context);
   templateRoutes(app, { db, now }, context);
   subscriptionRoutes(app, { db, now }, context);
   resumeRoutes(app, { db, now }, context);

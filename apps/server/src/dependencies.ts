@@ -15,7 +15,8 @@ import type { DocumentWriter } from './payments/document-writer.ts';
 /** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
 export interface OutsideServices {
   readonly razorpay: NonNullable<Config['razorpay']>;
-  readonly jobs: NonNullable<Config['jobsApi']>;
+  /** Without one there is no job search (decision 71). */
+  readonly jobs: Config['jobsApi'];
   /** Without one the specified fallbacks act. */
   readonly ai: Config['aiApi'];
 }
@@ -56,11 +57,9 @@ export const chooseServices = (config: Config, secret: string): OutsideServices 
       apiUrl: `${own}/sandbox/razorpay/v1`,
       checkoutUrl: '/sandbox/razorpay/checkout.js',
     },
-    jobs: config.jobsApi ?? {
-      url: `${own}/sandbox/jobs`,
-      key: deriveSecret(secret, 'sandbox jobs'),
-      keyHeader: 'x-api-key',
-    },
+    jobs: config.sandbox.jobs
+      ? { url: `${own}/sandbox/jobs`, key: deriveSecret(secret, 'sandbox jobs'), keyHeader: 'x-api-key' }
+      : config.jobsApi,
     ai: config.aiApi,
   };
 };
@@ -85,7 +84,7 @@ export const sandboxOptions = (config: Config, services: OutsideServices): Sandb
     password,
     openElsewhere,
     isFromThisMachine,
-    jobsKey: { header: services.jobs.keyHeader, value: services.jobs.key ?? '' },
+    ...(services.jobs && { jobsKey: { header: services.jobs.keyHeader, value: services.jobs.key ?? '' } }),
     services: { payments, mail, jobs },
   };
 };

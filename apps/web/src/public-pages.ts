@@ -73,7 +73,8 @@ const landingData = (): StructuredData => ({
 const planData = (plan: Plan): StructuredData => ({
   '@type': 'Product',
   name: `Kalam ${plan.name}`,
-  description: `${planFeatures(plan).join('. ')}.`,
+  // Written when the site is built, before it is known whether it will have job search.
+  description: `${planFeatures(plan, false).join('. ')}.`,
   image: `${home}og-image.png`,
   brand: { '@type': 'Brand', name: 'Kalam' },
   offers: {

@@ -213,6 +213,7 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'job-text-long': 'कृपया अधिकतम {max} अक्षर लिखें',
   'job-date-posted-invalid': 'कृपया कभी भी, आज, सप्ताह या महीना में से चुनें',
   'job-employment-type-invalid': 'कृपया फ़ुल-टाइम, पार्ट-टाइम, इंटर्न और कॉन्ट्रैक्टर में से चुनें',
+  'jobs-not-available': 'इस साइट पर नौकरी खोज उपलब्ध नहीं है',
   'jobs-failed': 'नौकरियाँ लोड नहीं हो सकीं',
   'jobs-not-on-basic': 'Basic प्लान में नौकरी खोज उपलब्ध नहीं है',
   'jobs-limit-reached': 'मौजूदा प्लान की खोज सीमा पूरी हो गई है',

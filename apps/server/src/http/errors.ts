@@ -69,6 +69,7 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
 
   'job-search-incomplete': 400,
   'jobs-not-on-basic': 403,
+  'jobs-not-available': 503,
   'jobs-failed': 503,
   'jobs-limit-check-failed': 503,
   'job-suggestions-failed': 503,

@@ -87,7 +87,10 @@ const loadFile = async (path: string, address: string, details: PageDetails): Pr
   return { type, cache, etag: etagOf(stored), plain: stored, br, gzip: gzipped };
 };
 
-export type PageDetails = Pick<Config, 'publicUrl'> & { readonly site: SiteDetails };
+export type PageDetails = Pick<Config, 'publicUrl'> & {
+  readonly site: SiteDetails;
+  readonly hasJobSearch: boolean;
+};
 
 const escapeMarkup = (text: string): string =>
   text
@@ -98,15 +101,19 @@ const escapeMarkup = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 /** A data island is read by the page as JSON; nothing in it can end the script element it stands in. */
-const island = (site: SiteDetails): string => {
-  const json = JSON.stringify(site).replace(/[<>&\u2028\u2029]/g, (character) => {
+const island = ({ site, hasJobSearch }: PageDetails): string => {
+  const json = JSON.stringify({ ...site, hasJobSearch }).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
   return `<script type="application/json" id="site-details">${json}</script>`;
 };
 
-/** Puts the owner's details into a prerendered page. */
-export const fillPage = (text: string, { publicUrl, site }: PageDetails, extension = '.html'): string => {
+/** Lines and rows of a prerendered page that sell job search. */
+const jobSearchParts = /<(li|tr) data-job-search\b.*?<\/\1>/gs;
+
+/** Puts the owner's details into a prerendered page, and takes out what this site does not have. */
+export const fillPage = (text: string, details: PageDetails, extension = '.html'): string => {
+  const { publicUrl, site, hasJobSearch } = details;
   const values: Readonly<Record<string, string>> = {
     PUBLIC_URL: publicUrl,
     OWNER_NAME: site.ownerName,
@@ -119,11 +126,12 @@ export const fillPage = (text: string, { publicUrl, site }: PageDetails, extensi
   };
   const escaped = extension === '.txt' ? (value: string) => value : escapeMarkup;
   return text
+    .replace(jobSearchParts, (part) => (hasJobSearch ? part : ''))
     .replace(/\{\{([A-Z_]+)\}\}/g, (placeholder, name: string) => {
       const value = values[name];
       return value === undefined ? placeholder : escaped(value);
     })
-    .replaceAll('<!--site-details-->', () => island(site));
+    .replaceAll('<!--site-details-->', () => island(details));
 };
 
 /** Reads the built web app once: a few megabytes, which then never touch the disk again. */

@@ -1,9 +1,10 @@
 import type { Job } from '@kalam/domain/jobs/job-list';
 import { checkJobSearch, type JobSearchForm, jobsServiceQuery } from '@kalam/domain/jobs/job-search';
 import { countJobSearch, type JobAllowance, jobAllowance } from '@kalam/domain/jobs/job-usage';
+import { refuse } from '@kalam/domain/refusal';
 import type { Db } from '../database/database.ts';
 import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
-import { orRefused, throwIfRefused } from '../http/refused.ts';
+import { orRefused, refused, throwIfRefused } from '../http/refused.ts';
 import type { AnswerCache } from '../outside/answer-cache.ts';
 import { findCurrentSubscription, lockCurrentSubscription } from '../subscriptions/subscription-queries.ts';
 import { findJobUsage, saveJobUsage } from './job-queries.ts';
@@ -13,7 +14,8 @@ export interface JobServices {
   readonly db: Db;
   readonly now: () => Date;
   readonly attempts: AttemptLimits;
-  readonly findJobs: FindJobs;
+  /** Absent on a site without a jobs service. */
+  readonly findJobs: FindJobs | undefined;
   readonly found: AnswerCache<readonly Job[]>;
 }
 
@@ -25,14 +27,22 @@ const searchesPerUser = {
   code: 'too-many-requests',
 } as const satisfies AttemptLimit;
 
+export const requireJobSearch = ({ findJobs }: Pick<JobServices, 'findJobs'>): FindJobs => {
+  if (findJobs === undefined) throw refused('jobs-not-available');
+  return findJobs;
+};
+
 export const readJobAllowance = (
-  { db, now }: Pick<JobServices, 'db' | 'now'>,
+  { db, now, findJobs }: Pick<JobServices, 'db' | 'now' | 'findJobs'>,
   userId: string,
 ): Promise<JobAllowance & { readonly lastSearchAt: Date | null }> =>
   orRefused('jobs-limit-check-failed', async () => {
     const usage = await findJobUsage(db, userId);
     const allowance = jobAllowance(usage, await findCurrentSubscription(db, userId), now());
-    return { ...allowance, lastSearchAt: usage?.lastSearchAt ?? null };
+    const lastSearchAt = usage?.lastSearchAt ?? null;
+    if (findJobs === undefined)
+      return { ...allowance, lastSearchAt, limit: 0, remaining: 0, refusal: refuse('jobs-not-available') };
+    return { ...allowance, lastSearchAt };
   });
 
 /** The same wish, however it is written, is asked once. */
@@ -48,7 +58,8 @@ export const searchJobs = async (
   userId: string,
   form: JobSearchForm,
 ): Promise<{ jobs: Job[]; remaining: number }> => {
-  const { attempts, found, findJobs } = services;
+  const { attempts, found } = services;
+  const findJobs = requireJobSearch(services);
   throwIfRefused(checkJobSearch(form));
   throwIfRefused((await readJobAllowance(services, userId)).refusal);
   await attempts.count(searchesPerUser, userId);

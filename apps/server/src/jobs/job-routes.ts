@@ -7,7 +7,7 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import { type BindContext, bind, type Handlers } from '../http/bind.ts';
 import { AnswerCache } from '../outside/answer-cache.ts';
 import { createAskChat } from '../outside/chat-completions.ts';
-import { type JobServices, readJobAllowance, searchJobs } from './job-actions.ts';
+import { type JobServices, readJobAllowance, requireJobSearch, searchJobs } from './job-actions.ts';
 import { type SuggestionServices, suggestTitles } from './job-suggestion-actions.ts';
 import { createFindJobs } from './jobs-client.ts';
 
@@ -23,7 +23,12 @@ interface Services {
   readonly outsideTimeoutMs?: number | undefined;
 }
 
-const blocks = ['subscription-none', 'jobs-not-on-basic', 'jobs-limit-reached'] as const;
+const blocks = [
+  'jobs-not-available',
+  'subscription-none',
+  'jobs-not-on-basic',
+  'jobs-limit-reached',
+] as const;
 
 const handlers = (services: JobServices & SuggestionServices): Handlers<typeof jobContracts> => ({
   'GET /api/jobs/usage': async ({ user }) => {
@@ -36,7 +41,10 @@ const handlers = (services: JobServices & SuggestionServices): Handlers<typeof j
       },
     };
   },
-  'GET /api/jobs/suggestions': ({ user }) => suggestTitles(services, user.id),
+  'GET /api/jobs/suggestions': async ({ user }) => {
+    requireJobSearch(services);
+    return suggestTitles(services, user.id);
+  },
   'POST /api/jobs/search': ({ user, body }) => searchJobs(services, user.id, body),
 });
 
@@ -48,7 +56,7 @@ export const jobRoutes = (app: FastifyInstance, given: Services, context: BindCo
     db,
     now,
     attempts,
-    findJobs: createFindJobs(jobs, outsideTimeoutMs),
+    findJobs: jobs && createFindJobs(jobs, outsideTimeoutMs),
     found: new AnswerCache<readonly Job[]>(kept),
     askChat: ai === undefined ? undefined : createAskChat(ai),
     suggested: new AnswerCache<readonly string[]>(kept),

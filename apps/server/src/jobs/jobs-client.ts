@@ -10,7 +10,7 @@ export type FindJobs = (form: JobSearchForm) => Promise<readonly Job[]>;
 
 /** The jobs list service (S2 §7); fails with an OutsideFailure on anything but a list of jobs. */
 export const createFindJobs = (
-  service: OutsideServices['jobs'],
+  service: NonNullable<OutsideServices['jobs']>,
   timeoutMs: number = defaultTimeoutMs,
 ): FindJobs => {
   const endpoint = new URL(service.url);

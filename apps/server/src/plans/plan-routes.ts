@@ -5,10 +5,10 @@ import { formatRupees } from '@kalam/domain/plans/rupees';
 import type { FastifyInstance } from 'fastify';
 import { type BindContext, bind } from '../http/bind.ts';
 
-const catalogue = {
-  plans: planList.map(planView),
-  guest: { price: formatRupees(guestPricePaise), pricePaise: guestPricePaise },
-};
-
-export const planRoutes = (app: FastifyInstance, context: BindContext): void =>
+export const planRoutes = (app: FastifyInstance, hasJobSearch: boolean, context: BindContext): void => {
+  const catalogue = {
+    plans: planList.map((plan) => planView(plan, hasJobSearch)),
+    guest: { price: formatRupees(guestPricePaise), pricePaise: guestPricePaise },
+  };
   bind(app, planContracts, { 'GET /api/plans': async () => catalogue }, context);
+};

@@ -9,6 +9,8 @@ export interface SiteDetails {
   readonly supportAddress: string;
   readonly privacyEmail: string;
   readonly grievanceEmail: string;
+  /** A site without a jobs service has none and sells none. */
+  readonly hasJobSearch: boolean;
 }
 
 /** What prerendered pages carry until the server fills them in; the names are those of its environment variables. */
@@ -20,6 +22,8 @@ export const placeholders: SiteDetails = {
   supportAddress: '{{SUPPORT_ADDRESS}}',
   privacyEmail: '{{PRIVACY_EMAIL}}',
   grievanceEmail: '{{GRIEVANCE_EMAIL}}',
+  // The server takes the parts that sell it out of a page.
+  hasJobSearch: true,
 };
 
 /** For the development server, which fills in nothing. */
@@ -31,6 +35,7 @@ const inDevelopment: SiteDetails = {
   supportAddress: 'Mumbai, India',
   privacyEmail: 'privacy@example.com',
   grievanceEmail: 'grievance@example.com',
+  hasJobSearch: true,
 };
 
 /** Reads the data island; what is missing in it is empty rather than an error, so that no page fails for it. */
@@ -38,7 +43,8 @@ export const parseSiteDetails = (json: string | null | undefined): SiteDetails =
   if (!json) return inDevelopment;
   const given: unknown = JSON.parse(json);
   const found: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {};
-  const text = (name: keyof SiteDetails) => (typeof found[name] === 'string' ? found[name] : '');
+  const text = (name: Exclude<keyof SiteDetails, 'hasJobSearch'>) =>
+    typeof found[name] === 'string' ? found[name] : '';
   return {
     ownerName: text('ownerName'),
     ownerTown: text('ownerTown'),
@@ -47,6 +53,7 @@ export const parseSiteDetails = (json: string | null | undefined): SiteDetails =
     supportAddress: text('supportAddress'),
     privacyEmail: text('privacyEmail'),
     grievanceEmail: text('grievanceEmail'),
+    hasJobSearch: found.hasJobSearch !== false,
   };
 };
 

@@ -29,7 +29,9 @@ export const jobContracts = contracts({
         searchCount: z.int(),
         remaining: z.int(),
         lastSearchAt: moment.nullable(),
-        blockedBy: z.enum(['subscription-none', 'jobs-not-on-basic', 'jobs-limit-reached']).nullable(),
+        blockedBy: z
+          .enum(['jobs-not-available', 'subscription-none', 'jobs-not-on-basic', 'jobs-limit-reached'])
+          .nullable(),
       }),
     }),
   },

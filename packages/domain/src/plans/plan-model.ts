@@ -22,10 +22,11 @@ export const planSchema = z.object({
 });
 export type PlanView = z.infer<typeof planSchema>;
 
-export const planView = (plan: Plan): PlanView => ({
+export const planView = (plan: Plan, hasJobSearch: boolean): PlanView => ({
   ...plan,
+  jobSearches: hasJobSearch ? plan.jobSearches : 0,
   formats: [...plan.formats],
   price: priceLabel(plan),
   period: periodLabel(plan),
-  features: [...planFeatures(plan)],
+  features: [...planFeatures(plan, hasJobSearch)],
 });

@@ -16,12 +16,19 @@ export const periodLabel = (plan: Plan): '/week' | '/month' =>
 export const validityLabel = ({ validity }: Plan): string =>
   counted(validity.duration, validity.unit === 'days' ? 'day' : 'month');
 
-/** The selling points of a card. Each is one of the plan's own numbers, so that a card can promise nothing else. */
-export const planFeatures = (plan: Plan): readonly string[] => [
+/** What a plan says about job search, on a site that has one. */
+export const jobSearchFeature = ({ jobSearches }: Plan): string =>
+  jobSearches === 0 ? 'No job search' : counted(jobSearches, 'job search', 'job searches');
+
+/**
+ * The selling points of a card. Each is one of the plan's own numbers, so that a card can promise nothing else; a site
+ * without a jobs service sells no searches (decision 71).
+ */
+export const planFeatures = (plan: Plan, hasJobSearch = true): readonly string[] => [
   plan.resumeCount === 1 ? 'Save 1 resume' : `Save up to ${plan.resumeCount} resumes`,
   plan.formats.includes('docx') ? 'Download as PDF and DOCX' : 'Download as PDF',
   formatFeature(plan.formatCount),
-  plan.jobSearches === 0 ? 'No job search' : counted(plan.jobSearches, 'job search', 'job searches'),
+  ...(hasJobSearch ? [jobSearchFeature(plan)] : []),
   `Valid for ${validityLabel(plan)}, paid once, never renewed on its own`,
 ];
 

@@ -94,7 +94,15 @@ describe('plan cards', () => {
   });
 
   it('travel as the contract says', () => {
-    for (const plan of planList) expect(planSchema.parse(planView(plan))).toEqual(planView(plan));
+    for (const plan of planList) expect(planSchema.parse(planView(plan, true))).toEqual(planView(plan, true));
+  });
+
+  it('decision 71: sell no searches on a site without a jobs service', () => {
+    for (const plan of planList) {
+      const { features, jobSearches } = planView(plan, false);
+      expect(features.join()).not.toMatch(/job/i);
+      expect([features.length, jobSearches]).toEqual([planFeatures(plan).length - 1, 0]);
+    }
   });
 
   it('S2 §2 show infinity for -1 and the raw id of an unknown plan', () => {

@@ -9,7 +9,7 @@ import { ConnectionNote } from '../dashboard/connection.tsx';
 import { failureWords } from '../dashboard/failure-words.ts';
 import { usageQuery } from './job-queries.ts';
 import { JobSearch } from './job-search.tsx';
-import { NoJobSearch } from './search-allowance.tsx';
+import { JobSearchOff, NoJobSearch } from './search-allowance.tsx';
 
 const Loading = () => (
   <div aria-busy="true">
@@ -44,6 +44,8 @@ const JobsPage = () => {
         ) : (
           <Loading />
         )
+      ) : blockedBy === 'jobs-not-available' ? (
+        <JobSearchOff />
       ) : blockedBy === 'subscription-none' || blockedBy === 'jobs-not-on-basic' ? (
         <NoJobSearch blockedBy={blockedBy} />
       ) : (

@@ -8,6 +8,7 @@ import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import type { JobUsage } from './job-queries.ts';
 
 const UpgradeLink = ({ small = false }: { readonly small?: boolean }) => (
@@ -38,6 +39,13 @@ export const UpgradeBanner = ({ usage }: { readonly usage: JobUsage }) => {
     </Banner>
   );
 };
+
+/** The site has no jobs service: said plainly, and nothing to buy is offered for it. */
+export const JobSearchOff = () => (
+  <EmptyState icon={BriefcaseIcon} title={messageText(refuse('jobs-not-available'))}>
+    <Trans>Your resumes and downloads work as always.</Trans>
+  </EmptyState>
+);
 
 /** Nobody can search on this plan, or there is none: what each plan would give. */
 export const NoJobSearch = ({ blockedBy }: { readonly blockedBy: NonNullable<JobUsage['blockedBy']> }) => (

@@ -1,6 +1,7 @@
 import { type PlanId, plans } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useSiteDetails } from '../../shell/site-details.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { momentDay } from '../dashboard/moment-day.ts';
 import type { CurrentSubscription } from '../dashboard/resume-queries.ts';
@@ -14,6 +15,7 @@ interface ReplacePlanDialogProps {
 
 /** Buying a plan ends the one that runs; what goes with it is named first (decision 21). */
 export const ReplacePlanDialog = ({ subscription, wanted, onAgree, onClose }: ReplacePlanDialogProps) => {
+  const { hasJobSearch } = useSiteDetails();
   const { planId, endDate, resumesRemaining, formatsRemaining } = subscription;
   const oldName = planNameOf(planId);
   const newName = planNameOf(wanted);
@@ -46,7 +48,7 @@ export const ReplacePlanDialog = ({ subscription, wanted, onAgree, onClose }: Re
             )}
           </li>
         )}
-        {plans[planId].jobSearches > 0 && (
+        {hasJobSearch && plans[planId].jobSearches > 0 && (
           <li>
             <Trans>the job searches you have not used</Trans>
           </li>

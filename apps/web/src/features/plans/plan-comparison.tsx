@@ -1,11 +1,13 @@
 import { type Plan, planList, unlimited } from '@kalam/domain/plans/plan-catalogue';
 import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSiteDetails } from '../../shell/site-details.tsx';
 import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 
 interface Row {
   readonly label: string;
+  readonly sellsJobSearch?: boolean;
   readonly value: (plan: Plan) => string;
 }
 
@@ -14,6 +16,7 @@ const cell = 'px-4 py-3 first:pl-0';
 /** Four plans side by side. A small phone has no room for five columns; its cards say the same. */
 export const PlanComparison = () => {
   const { t } = useLingui();
+  const { hasJobSearch } = useSiteDetails();
   const rows: readonly Row[] = [
     { label: t`Price, paid once`, value: priceLabel },
     { label: t`Valid for`, value: (plan) => said(validityLabel(plan)) },
@@ -29,9 +32,14 @@ export const PlanComparison = () => {
         return formatCount === 0 ? '–' : String(formatCount);
       },
     },
-    { label: t`Job searches`, value: ({ jobSearches }) => (jobSearches === 0 ? '–' : String(jobSearches)) },
+    {
+      label: t`Job searches`,
+      sellsJobSearch: true,
+      value: ({ jobSearches }) => (jobSearches === 0 ? '–' : String(jobSearches)),
+    },
     { label: t`Renews by itself`, value: () => t`Never` },
   ];
+  const shown = rows.filter(({ sellsJobSearch }) => hasJobSearch || !sellsJobSearch);
   return (
     <section aria-labelledby="compare" className="mt-20 max-sm:hidden">
       <h2 id="compare" className="font-semibold text-22">
@@ -56,8 +64,12 @@ export const PlanComparison = () => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label} className="border-line border-b">
+          {shown.map(({ label, value, sellsJobSearch }) => (
+            <tr
+              key={label}
+              {...(sellsJobSearch && { 'data-job-search': '' })}
+              className="border-line border-b"
+            >
               <th scope="row" className={cx(cell, 'text-left font-normal text-muted')}>
                 {label}
               </th>

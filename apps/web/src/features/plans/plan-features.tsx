@@ -1,5 +1,6 @@
 import type { Plan } from '@kalam/domain/plans/plan-catalogue';
-import { planFeatures } from '@kalam/domain/plans/plan-wording';
+import { jobSearchFeature, planFeatures } from '@kalam/domain/plans/plan-wording';
+import { useSiteDetails } from '../../shell/site-details.tsx';
 import { said } from '../../speaker.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
@@ -13,17 +14,24 @@ interface PlanFeaturesProps {
 }
 
 /** What a plan has, and plainly what it has not. */
-export const PlanFeatures = ({ plan, className }: PlanFeaturesProps) => (
-  <ul className={cx('flex flex-col gap-2', className)}>
-    {planFeatures(plan).map((feature) => (
-      <li key={feature} className={cx('flex gap-2.5', isAbsent(feature) && 'text-muted')}>
-        {isAbsent(feature) ? (
-          <MinusIcon className="mt-0.5 size-4 shrink-0 text-muted" />
-        ) : (
-          <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
-        )}
-        {said(feature)}
-      </li>
-    ))}
-  </ul>
-);
+export const PlanFeatures = ({ plan, className }: PlanFeaturesProps) => {
+  const { hasJobSearch } = useSiteDetails();
+  return (
+    <ul className={cx('flex flex-col gap-2', className)}>
+      {planFeatures(plan, hasJobSearch).map((feature) => (
+        <li
+          key={feature}
+          {...(feature === jobSearchFeature(plan) && { 'data-job-search': '' })}
+          className={cx('flex gap-2.5', isAbsent(feature) && 'text-muted')}
+        >
+          {isAbsent(feature) ? (
+            <MinusIcon className="mt-0.5 size-4 shrink-0 text-muted" />
+          ) : (
+            <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
+          )}
+          {said(feature)}
+        </li>
+      ))}
+    </ul>
+  );
+};
