@@ -235,7 +235,7 @@ const toConfig = (env: Environment): Config => {
       payments: env.RAZORPAY_KEY_ID === undefined,
       mail: env.SMTP_URL === undefined,
       // Mail and payments refuse the start without a service; job search can be left out.
-      jobs: env.JOBS_API_URL === undefined && (onLoopback || env.ALLOW_SANDBOX),
+      jobs: env.JOBS_API_URL === undefined && (isOnThisMachine(site) || env.ALLOW_SANDBOX),
       password: env.SANDBOX_PASSWORD,
       openElsewhere: env.ALLOW_SANDBOX && env.SANDBOX_PASSWORD !== undefined,
     },
