@@ -187,3 +187,43 @@ test('S2 §8 what goes wrong costs no search; what runs out is said', async ({ p
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('20 of 20 searches left')).toBeVisible();
 });
+
+test('decision 71 a site without a jobs service says so and sells no searches @phone', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await signedInPerson(page);
+  // As the server of such a site answers and fills its pages.
+  await page.route('**/api/jobs/usage', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        usage: {
+          planId: null,
+          limit: 0,
+          searchCount: 0,
+          remaining: 0,
+          lastSearchAt: null,
+          blockedBy: 'jobs-not-available',
+        },
+      },
+    }),
+  );
+  await page.route('**/plans', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html
+        .replace('"hasJobSearch":true', '"hasJobSearch":false')
+        .replace(/<(li|tr) data-job-search\b.*?<\/\1>/gs, ''),
+    });
+  });
+  await page.goto('/dashboard/jobs');
+  await expect(page.getByRole('heading', { name: 'Job search is not available on this site' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /plan/i })).toHaveCount(0);
+  await expectNoViolation(page, 'without a jobs service');
+  await page.goto('/plans');
+  await expect(page.getByText('Save up to 5 resumes').first()).toBeVisible();
+  await expect(main(page).getByText(/job search/i)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

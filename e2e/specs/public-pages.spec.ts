@@ -155,7 +155,9 @@ test('S1 §2 a visitor who selects a plan signs in first @phone', async ({ page 
  * changed. A stream that ends is opened again after three seconds and hears the next news.
  */
 const tellCheckout = async (page: Page, news: () => Readonly<Record<string, unknown>>) => {
-  await page.route('**/api/settings/checkout', (route) => route.fulfill({ json: { settings: news() } }));
+  await page.route('**/api/settings/checkout', (route) =>
+    route.fulfill({ json: { success: true, settings: news() } }),
+  );
   await page.route('**/api/settings/checkout/stream', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',

@@ -26,10 +26,13 @@ const JobsPage = () => {
   const { t } = useLingui();
   const usage = useQuery(usageQuery);
   const blockedBy = usage.data?.blockedBy;
+  const isOff = blockedBy === 'jobs-not-available';
   return (
     <>
       <PageHeader title={t`Job Recommendations`}>
-        <Trans>Search adverts across India. Titles are suggested from the skills in your resumes.</Trans>
+        {!isOff && (
+          <Trans>Search adverts across India. Titles are suggested from the skills in your resumes.</Trans>
+        )}
       </PageHeader>
       <ConnectionNote />
       {usage.data === undefined ? (
@@ -44,7 +47,7 @@ const JobsPage = () => {
         ) : (
           <Loading />
         )
-      ) : blockedBy === 'jobs-not-available' ? (
+      ) : isOff ? (
         <JobSearchOff />
       ) : blockedBy === 'subscription-none' || blockedBy === 'jobs-not-on-basic' ? (
         <NoJobSearch blockedBy={blockedBy} />
