@@ -27,7 +27,7 @@ const brokenThread = (misbehave: string): URL =>
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', (request) => {
       if (JSON.stringify(request).includes('data:image')) { ${misbehave} }
-      else parentPort.postMessage({ kind: 'written', written: { bytes: new Uint8Array([1]), leftOut: [] } });
+      else parentPort.postMessage({ kind: 'done', result: { bytes: new Uint8Array([1]), leftOut: [] } });
     });`)}`,
   );
 

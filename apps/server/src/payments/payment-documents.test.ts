@@ -139,13 +139,13 @@ describe('decision 19: a paid guest always receives the resume', () => {
       name: 'Quiet Page',
       description: 'Much white space.',
       layout: 'classic',
-      enabled: false,
     });
     const order = await buy(stage.browser(), {
       planId: 'guest',
       customerEmail: 'quiet@example.com',
       resume: { ...testResume, template: 'quiet-page' },
     });
+    await db.update(templates).set({ enabled: false }).where(eq(templates.id, 'quiet-page'));
     await provider.pay(order.id);
     await stage.tasks['settle-order']({ providerOrderId: order.id });
     const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
