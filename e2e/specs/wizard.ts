@@ -79,7 +79,10 @@ export const walkToDownload = async (page: Page): Promise<void> => {
 /** With somebody's own resume in the builder that is open, a sample at first: for what comes after the last step. */
 export const sampleToDownload = async (page: Page): Promise<void> => {
   await chooseInMenu(page, 'Fill with a sample');
-  await page.getByLabel('Full name').fill('Kavya Raghavan');
+  const name = page.getByLabel('Full name');
+  // The sample is fetched first, and what is typed before it comes would be replaced by it.
+  await expect(name).toHaveValue('Ananya Sharma');
+  await name.fill('Kavya Raghavan');
   await walkToDownload(page);
 };
 

@@ -36,7 +36,8 @@ const AdminLoginPage = () => {
   usePageTitle(t`Admin sign in`);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const next = pageAfterLogin(useLocation());
+  const location = useLocation();
+  const next = pageAfterLogin(location);
   const session = useAdminSession();
   const [failure, setFailure] = useState<Failure>();
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
@@ -56,6 +57,8 @@ const AdminLoginPage = () => {
     }
   });
   if (session.data?.admin && session.data.access === 'ok') return <Navigate to={next} replace />;
+  // The address stays plain: what was asked for goes along with the step, here as from the guard.
+  if (location.search !== '') return <Navigate to="/admin/login" state={{ asked: next }} replace />;
   return (
     <main id="main" tabIndex={-1} className="flex min-h-dvh items-center justify-center bg-sunken px-4 py-12">
       <div className="w-full max-w-sm">
