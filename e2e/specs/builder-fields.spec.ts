@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   fillDate,
+  fillWithSample,
   focusedField,
   next,
   openBuilder,
@@ -226,8 +227,7 @@ for (const viewport of [
       expect(picker?.y ?? 0, step).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     };
     await staysBelow('Personal Info, empty');
-    await page.getByRole('button', { name: 'Import, export and samples' }).click();
-    await page.getByRole('menuitem', { name: 'Fill with a sample' }).click();
+    await fillWithSample(page);
     for (const step of ['Education', 'Experience', 'About Me']) {
       await next(page);
       await expect(stepHeading(page, step)).toBeVisible();

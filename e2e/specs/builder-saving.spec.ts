@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { signedInPerson } from './people.ts';
 import { buyPlan, providerWindow } from './subscriber.ts';
-import { chooseInMenu, openBuilder, sampleToDownload, walkToDownload } from './wizard.ts';
+import { chooseInMenu, fillWithSample, openBuilder, sampleToDownload, walkToDownload } from './wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -96,7 +96,7 @@ const ownLook = {
 /** A resume that was exported elsewhere, with a look of its own. */
 const withImported = async (page: Page): Promise<void> => {
   await openBuilder(page);
-  await chooseInMenu(page, 'Fill with a sample');
+  await fillWithSample(page);
   const download = page.waitForEvent('download');
   await chooseInMenu(page, 'Export everything (JSON)');
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
@@ -188,7 +188,7 @@ test('a name that no font of ours can print is not paid for; it is named, with t
 }) => {
   test.slow();
   await openBuilder(page);
-  await chooseInMenu(page, 'Fill with a sample');
+  await fillWithSample(page);
   await page.getByLabel('Full name').fill('فاطمہ خان');
   await walkToDownload(page);
   await save(page);
@@ -221,7 +221,7 @@ test('a name that no font of ours can print is not paid for; it is named, with t
 test('a sample nobody has touched is not paid for', async ({ page }) => {
   test.slow();
   await openBuilder(page);
-  await chooseInMenu(page, 'Fill with a sample');
+  await fillWithSample(page);
   await walkToDownload(page);
   await save(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();

@@ -65,6 +65,12 @@ export const chooseInMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
+/** The sample is fetched first, and what is typed before it comes would be replaced by it. */
+export const fillWithSample = async (page: Page): Promise<void> => {
+  await chooseInMenu(page, 'Fill with a sample');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ananya Sharma');
+};
+
 /** From a filled first step to the last one. */
 export const walkToDownload = async (page: Page): Promise<void> => {
   for (const step of ['Education', 'Experience', 'About Me']) {
@@ -78,11 +84,8 @@ export const walkToDownload = async (page: Page): Promise<void> => {
 
 /** With somebody's own resume in the builder that is open, a sample at first: for what comes after the last step. */
 export const sampleToDownload = async (page: Page): Promise<void> => {
-  await chooseInMenu(page, 'Fill with a sample');
-  const name = page.getByLabel('Full name');
-  // The sample is fetched first, and what is typed before it comes would be replaced by it.
-  await expect(name).toHaveValue('Ananya Sharma');
-  await name.fill('Kavya Raghavan');
+  await fillWithSample(page);
+  await page.getByLabel('Full name').fill('Kavya Raghavan');
   await walkToDownload(page);
 };
 
