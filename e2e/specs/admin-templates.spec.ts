@@ -156,26 +156,21 @@ test('decision 11 a resume on a template that staff made and withdrew is drawn a
   ownServer,
 }) => {
   await signInStaff(page, await addStaff(ownServer.env));
-  const made = await page.evaluate(async () => {
-    const send = (method: string, path: string, body: unknown) =>
-      fetch(path, {
-        method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.json());
-    const { template } = await send('POST', '/api/admin/templates', {
-      name: 'Banker Resume',
-      description: 'For posts in banks.',
-      layout: 'creative',
-    });
-    return (await send('PATCH', `/api/admin/templates/${template.id}`, { enabled: false })).template;
+  const send = async (method: string, path: string, data: object) =>
+    (await (await page.request.fetch(path, { method, data })).json()).template;
+  const made = await send('POST', '/api/admin/templates', {
+    name: 'Banker Resume',
+    description: 'For posts in banks.',
+    layout: 'creative',
   });
-  expect(made).toMatchObject({ id: 'banker-resume', enabled: false });
+  expect(made).toMatchObject({ id: 'banker-resume', enabled: true });
   await signedInPerson(page);
   await buyPlan(page, 'pro');
   const id = await saveResume(page, 'Own', 'banker-resume');
   await saveResume(page, 'Same layout', 'creative');
   await saveResume(page, 'Other layout', 'modern');
+  const withdrawn = await send('PATCH', `/api/admin/templates/${made.id}`, { enabled: false });
+  expect(withdrawn).toMatchObject({ enabled: false });
   await page.goto('/dashboard');
   const article = (name: string) => page.getByRole('article', { name });
   for (const name of ['Own', 'Same layout', 'Other layout'])

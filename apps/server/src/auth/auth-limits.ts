@@ -54,7 +54,7 @@ export const forgetSignIns = async (
 export const authAttemptLimits = {
   passwordCheck: { name: 'password check', most: 10, seconds: quarter, code: 'too-many-attempts' },
   signUpPerAccount: { name: 'sign-up account', most: 5, seconds: hour, code: 'too-many-requests' },
-  signUpPerNetwork: { name: 'sign-up network', most: 60, seconds: hour, code: 'too-many-requests' },
+  signUpPerNetwork: { name: 'sign-up network', most: 200, seconds: hour, code: 'too-many-requests' },
   mailPerAccount: { name: 'mail account', most: 5, seconds: hour, code: 'too-many-requests' },
   mailPerNetwork: { name: 'mail network', most: 100, seconds: hour, code: 'too-many-requests' },
   linkPerNetwork: { name: 'link network', most: 100, seconds: hour, code: 'too-many-requests' },
