@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { type Database, openDatabase } from '../../apps/server/src/database/database.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
 import { call, closeCalls, expectOk, type Send, timeCalls } from '../measured-calls.ts';

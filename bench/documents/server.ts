@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
-import { loadHarfbuzzInNode } from '@kalam/documents/harfbuzz/load-harfbuzz-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import { inputOf, stranger, typed, typedInHindi } from './bench-resume.ts';
 import { reactResume } from './rivals/react-resume.ts';

@@ -1,10 +1,10 @@
 import { createEngine } from '@kalam/documents/engine';
 import { familyFaceIds, familyFaces } from '@kalam/documents/fonts/font-faces';
 import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/load-faces-browser';
-import { loadHarfbuzzInBrowser } from '@kalam/documents/harfbuzz/load-harfbuzz-browser';
+import { loadHarfbuzzInBrowser } from '@kalam/documents/fonts/load-harfbuzz-browser';
 import type { Page } from '@kalam/documents/layout/page';
 import { type PaintedPage, paintPage } from '@kalam/documents/svg/paint-page';
-import { templateNames } from '@kalam/documents/template';
+import { templateNames } from '@kalam/documents/templates/template';
 import { defaultFormatting, fonts } from '@kalam/domain/resumes/formatting';
 import { inputOf, typed, typedInHindi } from '../bench-resume.ts';
 

@@ -1,4 +1,4 @@
-import { compose } from '@kalam/documents/compose';
+import { compose } from '@kalam/documents/compose/compose';
 import { templateOf } from '@kalam/documents/templates/template-catalogue';
 import { writeText } from '@kalam/documents/text/write-text';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';

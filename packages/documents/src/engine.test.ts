@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine.ts';
 import { exportResume } from './export-resume.ts';
 import { loadFaceInNode } from './fonts/load-faces-node.ts';
-import { loadHarfbuzzInNode } from './harfbuzz/load-harfbuzz-node.ts';
+import { loadHarfbuzzInNode } from './fonts/load-harfbuzz-node.ts';
 import { dataUrlBytes } from './images/picture.ts';
 import { testEngine, testInput } from './testing/engine-node.ts';
 import { tinyPng } from './testing/test-resumes.ts';

@@ -1,15 +1,15 @@
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import { type ResumeDocument, shownImages, withoutImages } from './blocks.ts';
-import { compose } from './compose.ts';
-import { loadMissingFaces, missingFaces, ownFaces } from './document-faces.ts';
+import { type ResumeDocument, shownImages, withoutImages } from './compose/blocks.ts';
+import { compose } from './compose/compose.ts';
+import { loadMissingFaces, missingFaces, ownFaces } from './fonts/document-faces.ts';
 import { type FaceId, fontFamilies, type LoadFace } from './fonts/font-faces.ts';
-import type { HarfBuzz } from './harfbuzz/harfbuzz.ts';
+import type { HarfBuzz } from './fonts/harfbuzz.ts';
+import { TextShaper } from './fonts/shaping.ts';
 import { dataUrlBytes, type Picture, readPicture } from './images/picture.ts';
+import { LayoutEngine } from './layout/layout.ts';
 import type { Layout } from './layout/page.ts';
-import { LayoutEngine } from './layout.ts';
-import { type Look, lookOf } from './look.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import { TextShaper } from './shaping.ts';
+import { type Look, lookOf } from './templates/look.ts';
 import { templateOf } from './templates/template-catalogue.ts';
 
 /** What the engine gets from where it runs: files from disk on a server, over the network in a browser. */

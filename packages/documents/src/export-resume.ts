@@ -1,14 +1,14 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import { builderFileName, dashboardFileName } from '@kalam/domain/resumes/download-rules';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import { builderFileName, dashboardFileName } from '@kalam/domain/resumes/saved/download-rules';
 import {
   checkTemplateName,
   type TemplateLayout,
   templateLayout,
 } from '@kalam/domain/templates/template-layouts';
 import type { Engine, ResumeInput } from './engine.ts';
-import type { Template } from './template.ts';
+import type { Template } from './templates/template.ts';
 import { templates } from './templates/template-catalogue.ts';
 
 export type ExportFormat = 'pdf' | 'docx';

@@ -5,8 +5,8 @@ import {
   type StatsCounts,
   statsWindowStart,
 } from '@kalam/domain/admin/admin-stats';
+import { startOfDayInIndia } from '@kalam/domain/calendar/india-calendar';
 import { rupeesOf } from '@kalam/domain/plans/rupees';
-import { startOfDayInIndia } from '@kalam/domain/subscriptions/india-calendar';
 import { and, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';

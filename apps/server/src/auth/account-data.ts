@@ -1,4 +1,4 @@
-import { imageAddressOf } from '@kalam/domain/resumes/image-rules';
+import { imageAddressOf } from '@kalam/domain/resumes/images/image-rules';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { deleteSubmissionsOf } from '../contact/contact-queries.ts';

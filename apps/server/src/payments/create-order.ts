@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import { guestDataExpiry } from '@kalam/domain/payments/guest-payment';
 import { isReusable, reopen, reuseWithinMs } from '@kalam/domain/payments/order-machine';
 import {
@@ -14,9 +15,8 @@ import type { paymentContracts } from '@kalam/domain/payments/payment-api';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
 import { at } from '@kalam/domain/refusal';
-import { checkPhone } from '@kalam/domain/resumes/phone-field';
-import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
-import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
+import { checkPhone } from '@kalam/domain/resumes/fields/phone-field';
+import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { UserCaller } from '../http/bind.ts';

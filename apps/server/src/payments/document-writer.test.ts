@@ -1,10 +1,10 @@
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceInNode } from '@kalam/documents/fonts/load-faces-node';
-import { loadHarfbuzzInNode } from '@kalam/documents/harfbuzz/load-harfbuzz-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { exifSegment, jpegFile } from '@kalam/domain/resumes/picture-files.fixture';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { exifSegment, jpegFile } from '@kalam/domain/resumes/images/picture-files.fixture';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startDocuments, testDocuments } from '../testing/test-documents.ts';
 import { dataUrl, pngBomb, pngUrl } from '../testing/test-resumes.ts';

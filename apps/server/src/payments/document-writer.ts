@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { ResumeDocument } from '@kalam/documents/blocks';
+import type { ResumeDocument } from '@kalam/documents/compose/blocks';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
-import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
+import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { DocumentAnswer, DocumentRequest, DocumentResults } from './document-worker.ts';
 import type { WrittenResume } from './write-document.ts';
 

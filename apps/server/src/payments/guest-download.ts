@@ -1,7 +1,7 @@
+import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
-import { builderFileName } from '@kalam/domain/resumes/download-rules';
-import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
+import { builderFileName } from '@kalam/domain/resumes/saved/download-rules';
 import type { Db, Executor } from '../database/database.ts';
 import { refused } from '../http/refused.ts';
 import { type MadeForMail, nothingMade, type StoredMail } from '../mail/mail-task.ts';

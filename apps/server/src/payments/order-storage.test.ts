@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { pngFile } from '@kalam/domain/resumes/picture-files.fixture';
-import { pngRowsLength } from '@kalam/domain/resumes/png-file';
+import { pngFile } from '@kalam/domain/resumes/images/picture-files.fixture';
+import { pngRowsLength } from '@kalam/domain/resumes/images/png-file';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mailMessages } from '../mail/mail-tables.ts';

@@ -1,6 +1,6 @@
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
-import { defaultResumeName } from '@kalam/domain/resumes/resume-name';
+import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Tx } from '../database/database.ts';
 import { keepImages, lookAtImages } from '../resumes/image-actions.ts';

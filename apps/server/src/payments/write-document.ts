@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type ResumeDocument, shownImages, withoutImages } from '@kalam/documents/blocks';
-import { compose } from '@kalam/documents/compose';
-import { documentWords } from '@kalam/documents/document-words';
+import { type ResumeDocument, shownImages, withoutImages } from '@kalam/documents/compose/blocks';
+import { compose } from '@kalam/documents/compose/compose';
+import { documentWords } from '@kalam/documents/compose/document-words';
+import { checkPrintable } from '@kalam/documents/compose/unprintable';
+import { shaperFrom } from '@kalam/documents/fonts/shaper-node';
 import { dataUrlBytes, type Picture, readPicture } from '@kalam/documents/images/picture';
-import { LayoutEngine } from '@kalam/documents/layout';
-import { lookOf } from '@kalam/documents/look';
+import { LayoutEngine } from '@kalam/documents/layout/layout';
 import { writePdf } from '@kalam/documents/pdf/write-pdf';
-import { shaperFrom } from '@kalam/documents/shaper-node';
+import { lookOf } from '@kalam/documents/templates/look';
 import { templateOf } from '@kalam/documents/templates/template-catalogue';
-import { checkPrintable } from '@kalam/documents/unprintable';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { canBeDecoded } from '@kalam/domain/resumes/image-bytes';
+import { canBeDecoded } from '@kalam/domain/resumes/images/image-bytes';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
-import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { inflateWithin } from '../resumes/inflate-within.ts';
 
 /** The folder is the same one whether we run from the sources or from a bundle of them. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Refusal } from '@kalam/domain/refusal';
 import { at, refuse } from '@kalam/domain/refusal';
-import { takeImage } from '@kalam/domain/resumes/image-bytes';
-import { checkOwnedImages, imageAddressOf, imageHashIn } from '@kalam/domain/resumes/image-rules';
-import { imagesOf, withImages } from '@kalam/domain/resumes/resume-images';
-import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import { takeImage } from '@kalam/domain/resumes/images/image-bytes';
+import { checkOwnedImages, imageAddressOf, imageHashIn } from '@kalam/domain/resumes/images/image-rules';
+import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
+import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { isRunning } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Db, Tx } from '../database/database.ts';
 import { Refused, refused, throwIfRefused } from '../http/refused.ts';

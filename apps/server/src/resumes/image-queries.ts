@@ -1,4 +1,4 @@
-import type { StoredImageType } from '@kalam/domain/resumes/image-rules';
+import type { StoredImageType } from '@kalam/domain/resumes/images/image-rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
 import { imageOwners, images, resumeImages } from './resume-tables.ts';

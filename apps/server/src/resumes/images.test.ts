@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { exifSegment, jpegFile, jpegFrame, jpegSegment } from '@kalam/domain/resumes/picture-files.fixture';
+import {
+  exifSegment,
+  jpegFile,
+  jpegFrame,
+  jpegSegment,
+} from '@kalam/domain/resumes/images/picture-files.fixture';
 import { describe, expect, it } from 'vitest';
 import { password, startTestApp, type TestBrowser } from '../testing/test-app.ts';
 import {

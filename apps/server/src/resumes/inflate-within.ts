@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import type { InflateWithin } from '@kalam/domain/resumes/image-bytes';
+import type { InflateWithin } from '@kalam/domain/resumes/images/image-bytes';
 
 const unpack = promisify<Uint8Array, { maxOutputLength: number; chunkSize: number }, Buffer>(inflate);
 

@@ -6,7 +6,7 @@ import type {
   ResumeEdit,
   ResumeRecord,
   ResumeSummary,
-} from '@kalam/domain/resumes/resume-record-model';
+} from '@kalam/domain/resumes/saved/resume-record-model';
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import { checkEditing } from '@kalam/domain/subscriptions/subscription-rights';
 import type { Db } from '../database/database.ts';

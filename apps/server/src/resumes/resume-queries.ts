@@ -1,7 +1,7 @@
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { resumeLimits } from '@kalam/domain/resumes/resume-limits';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
-import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
 import { resumes } from './resume-tables.ts';

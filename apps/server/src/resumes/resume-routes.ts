@@ -1,4 +1,4 @@
-import { imageDataUrlLimit } from '@kalam/domain/resumes/image-rules';
+import { imageDataUrlLimit } from '@kalam/domain/resumes/images/image-rules';
 import { resumeContracts } from '@kalam/domain/resumes/resumes-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BindContext, bind, type Handlers, takenOver } from '../http/bind.ts';

@@ -1,9 +1,9 @@
 import { planIds } from '@kalam/domain/plans/plan-catalogue';
-import { storedImageTypes } from '@kalam/domain/resumes/image-rules';
+import { storedImageTypes } from '@kalam/domain/resumes/images/image-rules';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
-import { defaultResumeName } from '@kalam/domain/resumes/resume-name';
-import { resumeStatuses } from '@kalam/domain/resumes/resume-record-model';
-import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
+import { resumeStatuses } from '@kalam/domain/resumes/saved/resume-record-model';
+import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,6 +1,6 @@
-import { unusedImageDays } from '@kalam/domain/resumes/image-rules';
-import { deletedResumeMs } from '@kalam/domain/resumes/resume-deletion';
-import { dayInMs } from '@kalam/domain/subscriptions/india-calendar';
+import { dayInMs } from '@kalam/domain/calendar/india-calendar';
+import { unusedImageDays } from '@kalam/domain/resumes/images/image-rules';
+import { deletedResumeMs } from '@kalam/domain/resumes/saved/resume-deletion';
 import type { Db } from '../database/database.ts';
 import { deleteUnownedImages, forgetUnusedImages } from './image-queries.ts';
 import { purgeDeletedResumes } from './resume-queries.ts';

@@ -1,9 +1,9 @@
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
-import { checkDownload } from '@kalam/domain/resumes/download-rules';
 import { sameFormatting } from '@kalam/domain/resumes/formatting';
 import { spendFormatting } from '@kalam/domain/resumes/formatting-rules';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
-import type { ResumeSummary } from '@kalam/domain/resumes/resume-record-model';
+import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
+import type { ResumeSummary } from '@kalam/domain/resumes/saved/resume-record-model';
 import { orRefused, Refused, refused, throwIfRefused } from '../http/refused.ts';
 import { lockCurrentSubscription, saveSubscription } from '../subscriptions/subscription-queries.ts';
 import { type ResumeServices, toSummary } from './resume-actions.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { sandboxPlugin } from '@kalam/sandbox/sandbox';
 import Fastify from 'fastify';
 import { afterAll } from 'vitest';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
-import { pngFile } from '@kalam/domain/resumes/picture-files.fixture';
-import { pngRowsLength } from '@kalam/domain/resumes/png-file';
-import type { ResumeSummary } from '@kalam/domain/resumes/resume-record-model';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { pngFile } from '@kalam/domain/resumes/images/picture-files.fixture';
+import { pngRowsLength } from '@kalam/domain/resumes/images/png-file';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import type { ResumeSummary } from '@kalam/domain/resumes/saved/resume-record-model';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { eq } from 'drizzle-orm';
 import { users } from '../auth/auth-tables.ts';
 import { grantSubscription } from '../subscriptions/subscription-actions.ts';

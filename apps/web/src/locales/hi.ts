@@ -1,5 +1,5 @@
-import { hindi } from '@kalam/domain/hindi-words';
-import { translateMessage, translateWords } from '@kalam/domain/translation';
+import { hindi } from '@kalam/domain/languages/hindi-words';
+import { translateMessage, translateWords } from '@kalam/domain/languages/translation';
 import type { Speaker } from '../speaker.ts';
 
 export { default as messages } from './hi.po';

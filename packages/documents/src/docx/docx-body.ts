@@ -9,11 +9,11 @@ import {
   type SectionKind,
   type SkillsBlock,
   type Text,
-} from '../blocks.ts';
-import { entryGap, entryRows, titleLeads } from '../entry-rows.ts';
+} from '../compose/blocks.ts';
+import { entryGap, entryRows, titleLeads } from '../compose/entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
 import { evenRows } from '../layout/rows.ts';
-import { bandRoom, type Look } from '../look.ts';
+import { bandRoom, type Look } from '../templates/look.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
 import {
   type Borders,

@@ -1,6 +1,6 @@
 import { fontFamilies } from '../fonts/font-faces.ts';
-import type { Look, TextStyle } from '../look.ts';
-import type { Colour, Template } from '../template.ts';
+import type { Look, TextStyle } from '../templates/look.ts';
+import type { Colour, Template } from '../templates/template.ts';
 import type { DocxScripts } from './docx-scripts.ts';
 import { type Child, element, flag, value, type Xml } from './docx-xml.ts';
 

@@ -1,8 +1,8 @@
-import type { ResumeDocument } from '../blocks.ts';
-import { scriptsOf } from '../document-faces.ts';
+import type { ResumeDocument } from '../compose/blocks.ts';
+import { scriptsOf } from '../fonts/document-faces.ts';
 import { type ScriptFaces, scriptFaces } from '../fonts/script-faces.ts';
 import { languageOfScript, type Script, scriptStretches } from '../fonts/scripts.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '../templates/look.ts';
 import { type Child, element, text, value, type Xml } from './docx-xml.ts';
 
 /** The Indian scripts of a resume. Word has one font and one language for all of them, so runs name their own. */

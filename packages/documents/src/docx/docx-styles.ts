@@ -1,6 +1,6 @@
 import { fontFamilies } from '../fonts/font-faces.ts';
-import type { Look } from '../look.ts';
-import type { Colour, Heading, TextRole } from '../template.ts';
+import type { Look } from '../templates/look.ts';
+import type { Colour, Heading, TextRole } from '../templates/template.ts';
 import {
   type Borders,
   colourOf,

@@ -1,7 +1,7 @@
 import { fonts } from '@kalam/domain/resumes/formatting';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../compose.ts';
-import { templateNames } from '../template.ts';
+import { compose } from '../compose/compose.ts';
+import { templateNames } from '../templates/template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { hrefsOf, missingTexts } from '../testing/field-texts.ts';

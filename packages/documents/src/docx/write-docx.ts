@@ -1,7 +1,7 @@
-import type { ResumeDocument } from '../blocks.ts';
+import type { ResumeDocument } from '../compose/blocks.ts';
 import { fontFamilies, type LoadFace } from '../fonts/font-faces.ts';
 import type { Picture } from '../images/picture.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '../templates/look.ts';
 import { type DocxResources, writeBody } from './docx-body.ts';
 import { type EmbeddedFonts, embedFonts } from './docx-fonts.ts';
 import { halves, hexDigits, twips, usesItalic } from './docx-look.ts';

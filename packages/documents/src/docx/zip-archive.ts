@@ -1,4 +1,4 @@
-import { crc32 } from '@kalam/domain/resumes/crc-32';
+import { crc32 } from '@kalam/domain/resumes/images/crc-32';
 import { deflateSync } from 'fflate';
 
 /** A file of the archive, ready to be written; fonts are packed once and kept. */

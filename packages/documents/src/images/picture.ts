@@ -3,7 +3,7 @@ import {
   hasKeptSize,
   type PictureFile,
   readPictureFile,
-} from '@kalam/domain/resumes/picture-file';
+} from '@kalam/domain/resumes/images/picture-file';
 
 /** A JPEG or PNG that can be put into a document; nothing else ever is. */
 export type Picture = PictureFile & {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type PngWish, pngChunk, pngFile } from '@kalam/domain/resumes/picture-files.fixture';
+import { type PngWish, pngChunk, pngFile } from '@kalam/domain/resumes/images/picture-files.fixture';
 import { describe, expect, it } from 'vitest';
 import { inflateWithin } from './inflate-within.ts';
 import { readPicture } from './picture.ts';

@@ -1,5 +1,5 @@
-import { joined } from '@kalam/domain/resumes/picture-file';
-import { type PngFile, pngPasses, pngRowsLength, pngSamples } from '@kalam/domain/resumes/png-file';
+import { joined } from '@kalam/domain/resumes/images/picture-file';
+import { type PngFile, pngPasses, pngRowsLength, pngSamples } from '@kalam/domain/resumes/images/png-file';
 
 /** Undoes the compression that PNG uses; undefined when other than `length` bytes come out. */
 export type Inflate = (bytes: Uint8Array, length: number) => Uint8Array | undefined;

@@ -1,5 +1,5 @@
-import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../blocks.ts';
-import { entryRows, titleLeads } from '../entry-rows.ts';
+import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../compose/blocks.ts';
+import { entryRows, titleLeads } from '../compose/entry-rows.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templateNames } from '../template.ts';
+import { templateNames } from '../templates/template.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
 import { fullResume } from '../testing/test-resumes.ts';

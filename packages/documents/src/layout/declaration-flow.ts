@@ -1,5 +1,5 @@
-import { type DeclarationBlock, isImage, type LabelledText, type Text } from '../blocks.ts';
-import type { TextStyle } from '../look.ts';
+import { type DeclarationBlock, isImage, type LabelledText, type Text } from '../compose/blocks.ts';
+import type { TextStyle } from '../templates/look.ts';
 import { type FlowWriter, fitInside } from './flow.ts';
 import type { Line } from './lines.ts';
 import { type Item, structure } from './page.ts';

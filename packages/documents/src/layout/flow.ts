@@ -1,7 +1,7 @@
-import type { ImageBlock, Text } from '../blocks.ts';
-import { browserSize, browserSpacing, type Look, type TextStyle } from '../look.ts';
-import type { Shaper } from '../shaping.ts';
-import type { Colour, TextRole } from '../template.ts';
+import type { ImageBlock, Text } from '../compose/blocks.ts';
+import type { Shaper } from '../fonts/shaping.ts';
+import { browserSize, browserSpacing, type Look, type TextStyle } from '../templates/look.ts';
+import type { Colour, TextRole } from '../templates/template.ts';
 import { type Line, LineBreaker, type Span } from './lines.ts';
 import { type ImageItem, type Item, type MissingCharacter, type StructureNode, structure } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageBlock, ResumeDocument } from '../blocks.ts';
+import type { ImageBlock, ResumeDocument } from '../compose/blocks.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';

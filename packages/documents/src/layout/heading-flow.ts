@@ -1,4 +1,4 @@
-import type { Section } from '../blocks.ts';
+import type { Section } from '../compose/blocks.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import { type Item, structure } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { scriptBetween } from '../fonts/scripts.ts';
-import { browserSteps, type TextStyle } from '../look.ts';
-import { graphemeBoundaries, type ShapedRun, type Shaper } from '../shaping.ts';
+import { graphemeBoundaries, type ShapedRun, type Shaper } from '../fonts/shaping.ts';
+import { browserSteps, type TextStyle } from '../templates/look.ts';
 import type { MissingCharacter, StructureNode } from './page.ts';
 
 /** A stretch of text in one style and from one field. */

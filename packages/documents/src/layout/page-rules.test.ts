@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHarfbuzzInNode } from '../harfbuzz/load-harfbuzz-node.ts';
+import { loadHarfbuzzInNode } from '../fonts/load-harfbuzz-node.ts';
 import { arbitraryInput } from '../testing/arbitrary-resume.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { brokenPageRules, textsOf } from '../testing/page-rules.ts';

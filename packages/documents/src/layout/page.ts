@@ -1,5 +1,5 @@
-import type { TextStyle } from '../look.ts';
-import type { ShapedRun } from '../shaping.ts';
+import type { ShapedRun } from '../fonts/shaping.ts';
+import type { TextStyle } from '../templates/look.ts';
 
 export const pageWidth = 595.276;
 export const pageHeight = 841.89;

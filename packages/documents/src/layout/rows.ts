@@ -1,5 +1,5 @@
-import type { Text } from '../blocks.ts';
-import type { TextStyle } from '../look.ts';
+import type { Text } from '../compose/blocks.ts';
+import type { TextStyle } from '../templates/look.ts';
 import type { FlowWriter, Placing } from './flow.ts';
 import type { Line, Span } from './lines.ts';
 import type { Item, StructureNode } from './page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Script, scripts } from '../fonts/scripts.ts';
-import { templateNames } from '../template.ts';
+import { templateNames } from '../templates/template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';

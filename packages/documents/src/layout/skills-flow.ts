@@ -1,4 +1,4 @@
-import type { SkillGroup, SkillItem, SkillsBlock } from '../blocks.ts';
+import type { SkillGroup, SkillItem, SkillsBlock } from '../compose/blocks.ts';
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';

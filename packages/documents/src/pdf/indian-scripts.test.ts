@@ -2,7 +2,7 @@ import { fonts } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { describe, expect, it } from 'vitest';
 import { type Script, scripts } from '../fonts/scripts.ts';
-import { templateNames } from '../template.ts';
+import { templateNames } from '../templates/template.ts';
 import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { readPdf } from '../testing/read-pdf.ts';

@@ -1,5 +1,5 @@
+import type { ShapedRun } from '../fonts/shaping.ts';
 import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
-import type { ShapedRun } from '../shaping.ts';
 import type { FontSubset, PdfFonts, UsedFace } from './pdf-fonts.ts';
 import { type PlacedSign, signsOf } from './pdf-signs.ts';
 import type { PdfStructure } from './pdf-structure.ts';

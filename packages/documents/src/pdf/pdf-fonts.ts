@@ -1,7 +1,7 @@
 import { type FaceId, fontFamilies } from '../fonts/font-faces.ts';
 import { scriptFaceOf } from '../fonts/script-faces.ts';
+import type { ShapedRun, Shaper } from '../fonts/shaping.ts';
 import type { TrueType } from '../fonts/truetype.ts';
-import type { ShapedRun, Shaper } from '../shaping.ts';
 import { deflate } from './deflate.ts';
 import { subsetTrueType } from './font-subset.ts';
 import type { PdfFile } from './pdf-file.ts';

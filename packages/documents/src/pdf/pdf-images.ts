@@ -1,5 +1,5 @@
-import { joined } from '@kalam/domain/resumes/picture-file';
-import { pngSamples } from '@kalam/domain/resumes/png-file';
+import { joined } from '@kalam/domain/resumes/images/picture-file';
+import { pngSamples } from '@kalam/domain/resumes/images/png-file';
 import type { Picture } from '../images/picture.ts';
 import { decodePng, type Inflate } from '../images/png-pixels.ts';
 import type { PdfFile } from './pdf-file.ts';

@@ -1,9 +1,9 @@
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
-import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../blocks.ts';
-import { compose } from '../compose.ts';
-import { templateNames } from '../template.ts';
+import type { ResumeDocument } from '../compose/blocks.ts';
+import { compose } from '../compose/compose.ts';
+import { templateNames } from '../templates/template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
 import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';

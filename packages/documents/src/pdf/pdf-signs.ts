@@ -1,5 +1,5 @@
+import type { ShapedRun } from '../fonts/shaping.ts';
 import type { TrueType } from '../fonts/truetype.ts';
-import type { ShapedRun } from '../shaping.ts';
 
 export interface SignPart {
   readonly glyph: number;

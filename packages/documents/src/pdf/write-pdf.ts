@@ -1,7 +1,7 @@
+import type { ShapedRun, Shaper } from '../fonts/shaping.ts';
 import type { Picture } from '../images/picture.ts';
 import type { Inflate } from '../images/png-pixels.ts';
 import type { Layout } from '../layout/page.ts';
-import type { ShapedRun, Shaper } from '../shaping.ts';
 import { PageContent } from './page-content.ts';
 import { PdfFile } from './pdf-file.ts';
 import { PdfFonts } from './pdf-fonts.ts';

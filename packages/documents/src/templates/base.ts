@@ -1,4 +1,4 @@
-import type { PlannedSection, Template } from '../template.ts';
+import type { PlannedSection, Template } from './template.ts';
 
 /** What the templates have in common; each of them says only how it differs. */
 export const base = {

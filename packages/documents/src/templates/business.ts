@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** Figures at a glance: contacts stacked at the right, headings on bands, skills as bars near the top. */
 export const business: Template = {

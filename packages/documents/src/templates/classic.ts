@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** The resume everybody knows, set with care: centred name, ruled headings, months in full. */
 export const classic: Template = {

@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** Colour from edge to edge and a timeline along a tinted side, for work that should be remembered. */
 export const creative: Template = {

@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** For long careers: the company leads, rules are doubled, and there is room between things. */
 export const executive: Template = {

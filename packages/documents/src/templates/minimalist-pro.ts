@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** The minimalist for full careers: denser, hairlines between sections, one line a head. */
 export const minimalistPro: Template = {

@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** Nothing but type and space. */
 export const minimalist: Template = {

@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
 import { base, section } from './base.ts';
+import type { Template } from './template.ts';
 
 /** Clear and current: a strong name in colour, pills for what is scanned rather than read. One column: any parser reads it. */
 export const modern: Template = {

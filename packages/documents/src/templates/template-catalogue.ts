@@ -1,5 +1,4 @@
 import { type TemplateLayout, templateLayout } from '@kalam/domain/templates/template-layouts';
-import type { Template } from '../template.ts';
 import { business } from './business.ts';
 import { classic } from './classic.ts';
 import { creative } from './creative.ts';
@@ -7,6 +6,7 @@ import { executive } from './executive.ts';
 import { minimalist } from './minimalist.ts';
 import { minimalistPro } from './minimalist-pro.ts';
 import { modern } from './modern.ts';
+import type { Template } from './template.ts';
 
 export const templates: Readonly<Record<TemplateLayout, Template>> = {
   modern,

@@ -1,7 +1,7 @@
-import { educationLevels } from '@kalam/domain/resumes/education-levels';
+import { educationLevels } from '@kalam/domain/resumes/fields/education-levels';
+import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { colorSchemeNames, colorSchemes, fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { skillLevels } from '@kalam/domain/resumes/skill-levels';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import fc from 'fast-check';
 import type { ResumeInput } from '../engine.ts';

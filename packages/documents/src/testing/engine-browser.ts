@@ -1,7 +1,7 @@
 import { createEngine } from '../engine.ts';
 import { loadFaceInBrowser } from '../fonts/load-faces-browser.ts';
-import { loadHarfbuzzInBrowser } from '../harfbuzz/load-harfbuzz-browser.ts';
-import { templateNames } from '../template.ts';
+import { loadHarfbuzzInBrowser } from '../fonts/load-harfbuzz-browser.ts';
+import { templateNames } from '../templates/template.ts';
 import { testInput } from './test-inputs.ts';
 import { fresherResume, hostileResume } from './test-resumes.ts';
 

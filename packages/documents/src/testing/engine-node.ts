@@ -1,6 +1,6 @@
 import { createEngine } from '../engine.ts';
 import { loadFaceInNode } from '../fonts/load-faces-node.ts';
-import { loadHarfbuzzInNode } from '../harfbuzz/load-harfbuzz-node.ts';
+import { loadHarfbuzzInNode } from '../fonts/load-harfbuzz-node.ts';
 
 export { testInput } from './test-inputs.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, isImage, type ResumeDocument, type Section } from '../blocks.ts';
+import { type Block, isImage, type ResumeDocument, type Section } from '../compose/blocks.ts';
 
 /** Every text of a section in the order in which any reader must meet it. */
 export interface SectionTexts {

@@ -1,5 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import { readPngFile as readPngParts } from '@kalam/domain/resumes/png-file';
+import { readPngFile as readPngParts } from '@kalam/domain/resumes/images/png-file';
 import { decodePng } from '../images/png-pixels.ts';
 import type { Raster } from './page-differences.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '../compose.ts';
+import { compose } from '../compose/compose.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
 import { emptyResume, fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
 import { writeText } from './write-text.ts';

@@ -9,8 +9,8 @@ import {
   type Section,
   type SkillsBlock,
   type Text,
-} from '../blocks.ts';
-import type { DocumentWords } from '../document-words.ts';
+} from '../compose/blocks.ts';
+import type { DocumentWords } from '../compose/document-words.ts';
 
 /** The resume as plain text, for web forms, e-mail and the Preview Data panel. Lines are as long as their sentences. */
 export const writeText = (resume: ResumeDocument): string => {

@@ -1,7 +1,7 @@
 import { createEngine, type EngineHost } from '../engine.ts';
 import { ExportFailure, exportResume } from '../export-resume.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
-import { loadHarfbuzzInBrowser } from '../harfbuzz/load-harfbuzz-browser.ts';
+import { loadHarfbuzzInBrowser } from '../fonts/load-harfbuzz-browser.ts';
 import type { FromWorker, ToWorker, WorkerExport } from './worker-messages.ts';
 
 export type Post = (message: FromWorker, transfer: ArrayBuffer[]) => void;

@@ -3,7 +3,7 @@ import type { EngineHost } from '../engine.ts';
 import { ExportFailure } from '../export-resume.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
 import { loadFaceInNode } from '../fonts/load-faces-node.ts';
-import { loadHarfbuzzInNode } from '../harfbuzz/load-harfbuzz-node.ts';
+import { loadHarfbuzzInNode } from '../fonts/load-harfbuzz-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { serveExports } from './serve-exports.ts';
 import { createDocumentClient, type WorkerPort } from './worker-client.ts';

@@ -3,10 +3,10 @@ import { userStatuses } from '../auth/auth-model.ts';
 import { grievanceSchema, grievanceStatusSchema } from '../contact/contact-model.ts';
 import { dueFilters } from '../contact/grievance-machine.ts';
 import { contracts } from '../contract.ts';
-import { formText } from '../form-text.ts';
 import { orderPeriods } from '../payments/order-wording.ts';
 import { orderStatusSchema } from '../payments/payment-model.ts';
 import { subscriptionSchema } from '../subscriptions/subscription-model.ts';
+import { formText } from '../text/form-text.ts';
 import {
   adminOrderSchema,
   adminSubscriptionSchema,

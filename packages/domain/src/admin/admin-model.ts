@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { userStatuses } from '../auth/auth-model.ts';
-import { moment } from '../form-text.ts';
 import { orderSchema } from '../payments/payment-model.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
 import { subscriptionSchema } from '../subscriptions/subscription-model.ts';
+import { moment } from '../text/form-text.ts';
 import { auditActions, auditSubjects } from './audit.ts';
 
 export const statsSchema = z.object({

@@ -1,4 +1,4 @@
-import { dayInIndia, dayInMs, startOfDayInIndia } from '../subscriptions/india-calendar.ts';
+import { dayInIndia, dayInMs, startOfDayInIndia } from '../calendar/india-calendar.ts';
 
 /** S2 §9: the window of the overview's growth figures. */
 export const statsWindowDays = 30;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
 import { messages, messageText } from '../message-catalogue.ts';
+import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import { checkAddPlan, showsAddPlan } from './add-plan.ts';
 import { matchesSearch, searchTerm } from './admin-search.ts';
 import {

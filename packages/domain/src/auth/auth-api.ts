@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
-import { formText, moment } from '../form-text.ts';
+import { formText, moment } from '../text/form-text.ts';
 import { adminAccessOutcomes } from './admin-access.ts';
 import { sessionAdminSchema, sessionUserSchema } from './auth-model.ts';
 

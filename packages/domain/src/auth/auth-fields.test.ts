@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
 import { messageText } from '../message-catalogue.ts';
 import type { Refusal } from '../refusal.ts';
+import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import {
   checkAccountEmail,
   checkAccountName,

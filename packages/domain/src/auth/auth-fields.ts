@@ -1,5 +1,5 @@
 import { at, type Refusal, refuse } from '../refusal.ts';
-import { hasAtLeast, hasMoreThan } from '../text-length.ts';
+import { hasAtLeast, hasMoreThan } from '../text/text-length.ts';
 import { checkEmail } from './email-fields.ts';
 
 /** S1 §5 sets the minima; the maxima are ours, so that no field is a way to make the server work. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../form-text.ts';
+import { moment } from '../text/form-text.ts';
 
 export const userStatuses = ['active', 'suspended'] as const;
 export type UserStatus = (typeof userStatuses)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
-import { formText } from '../form-text.ts';
+import { formText } from '../text/form-text.ts';
 import { grievanceStatusSchema } from './contact-model.ts';
 
 export const contactContracts = contracts({

@@ -1,7 +1,7 @@
 import { checkEmail } from '../auth/email-fields.ts';
 import type { MessageCode } from '../message-catalogue.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
-import { hasMoreThan } from '../text-length.ts';
+import { hasMoreThan } from '../text/text-length.ts';
 
 /** S2 §5 Contact form. */
 export const contactLimits = { name: 100, email: 100, subject: 200, message: 2000 } as const;

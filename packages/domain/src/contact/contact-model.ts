@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../form-text.ts';
+import { moment } from '../text/form-text.ts';
 import { grievanceStatuses } from './grievance-machine.ts';
 
 export const grievanceStatusSchema = z.enum(grievanceStatuses);

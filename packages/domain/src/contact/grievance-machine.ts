@@ -1,5 +1,5 @@
+import { addMonthsInIndia } from '../calendar/india-calendar.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
-import { addMonthsInIndia } from '../subscriptions/india-calendar.ts';
 
 export const grievanceStatuses = ['pending', 'under_review', 'resolved'] as const;
 export type GrievanceStatus = (typeof grievanceStatuses)[number];

@@ -1,4 +1,4 @@
-import { addMonthsInIndia } from '../subscriptions/india-calendar.ts';
+import { addMonthsInIndia } from '../calendar/india-calendar.ts';
 
 /** A message to us is kept this long after it came or was last worked on; the privacy policy says so. */
 export const messageKeptMonths = 12;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
 import { messageText } from '../message-catalogue.ts';
+import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import {
   adjustModeration,
   afterModeration,

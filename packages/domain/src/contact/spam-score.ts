@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { countCharacters } from '../text-length.ts';
+import { countCharacters } from '../text/text-length.ts';
 import { countWords, wordsOf } from './contact-words.ts';
 import type { GrievanceStatus } from './grievance-machine.ts';
 

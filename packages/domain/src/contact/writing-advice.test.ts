@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOfUnits } from '../hostile-text.fixture.ts';
+import { textOfUnits } from '../text/hostile-text.fixture.ts';
 import { genuineMessages } from './contact-corpus.fixture.ts';
 import { spamScore } from './spam-score.ts';
 import { adviseOn, type WritingAdvice } from './writing-advice.ts';

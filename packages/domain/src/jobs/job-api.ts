@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
-import { formText, moment } from '../form-text.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
+import { formText, moment } from '../text/form-text.ts';
 import { counted } from '../zod-refusal.ts';
 import { checkEmploymentTypeCount } from './job-search.ts';
 import { suggestionSources } from './job-suggestions.ts';

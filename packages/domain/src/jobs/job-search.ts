@@ -1,5 +1,5 @@
 import { at, type Refusal, refuse } from '../refusal.ts';
-import { hasMoreThan } from '../text-length.ts';
+import { hasMoreThan } from '../text/text-length.ts';
 
 export const datePostedChoices = ['any', 'today', 'week', 'month'] as const;
 export type DatePosted = (typeof datePostedChoices)[number];

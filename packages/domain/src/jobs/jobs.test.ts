@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
 import { messageText } from '../message-catalogue.ts';
 import type { PlanId } from '../plans/plan-catalogue.ts';
 import type { Refusal } from '../refusal.ts';
 import { grant } from '../subscriptions/subscription-machine.ts';
+import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import { readJobs } from './job-list.ts';
 import { checkJobLocation, checkJobQuery, checkJobSearch, jobsServiceQuery } from './job-search.ts';
 import { fallbackTitles, parseSuggestedTitles, suggestionConversation } from './job-suggestions.ts';

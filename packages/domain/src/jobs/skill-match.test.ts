@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
+import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import { skillMatcher } from './skill-match.ts';
 
 const found = (skills: readonly string[], text: string) => skillMatcher(skills).found(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText, textOfUnits } from '../hostile-text.fixture.ts';
+import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import { titlesForSkills } from './skill-titles.ts';
 
 describe('S2 §2 job titles from skills, without the AI service', () => {

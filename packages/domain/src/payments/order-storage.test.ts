@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProfessional } from '../resumes/sample-resumes.ts';
-import { toSavedPayload } from '../resumes/saved-resume.ts';
+import { sampleProfessional } from '../resumes/samples/sample-resumes.ts';
+import { toSavedPayload } from '../resumes/saved/saved-resume.ts';
 import { checkUnpaidStorage, hasOwnImages, unpaidPicturesExpiry, withErasedImages } from './order-storage.ts';
 
 const data = toSavedPayload(sampleProfessional);

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { erasedImage, imagesOf, withImages } from '../resumes/resume-images.ts';
+import { erasedImage, imagesOf, withImages } from '../resumes/images/resume-images.ts';
 import type { OrderResume } from './payment-model.ts';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText } from '../hostile-text.fixture.ts';
 import { messageText } from '../message-catalogue.ts';
 import { defaultCheckoutSettings } from '../settings/checkout-settings.ts';
+import { slowestOnHostileText } from '../text/hostile-text.fixture.ts';
 import { guestButtonText, guestDataExpiry } from './guest-payment.ts';
 import { type OrderStatus, orderStatuses } from './order-machine.ts';
 import { isCompleteRecord, mergeOrderRecords, type OrderRecord } from './order-records.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
-import { formText, moment } from '../form-text.ts';
+import { formText, moment } from '../text/form-text.ts';
 import {
   checkoutOrderSchema,
   newOrderResumeSchema,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { moment } from '../form-text.ts';
 import { orderPlanIdSchema } from '../plans/plan-model.ts';
 import { planNameOf } from '../plans/plan-wording.ts';
 import { currency, rupeesOf } from '../plans/rupees.ts';
 import { formattingSchema } from '../resumes/resume-model.ts';
-import { checkResumeName } from '../resumes/resume-name.ts';
-import { templateNameSchema } from '../resumes/resume-record-model.ts';
-import { savedResumeSchema, savedResumeShape } from '../resumes/saved-resume-model.ts';
+import { checkResumeName } from '../resumes/saved/resume-name.ts';
+import { templateNameSchema } from '../resumes/saved/resume-record-model.ts';
+import { savedResumeSchema, savedResumeShape } from '../resumes/saved/saved-resume-model.ts';
+import { moment } from '../text/form-text.ts';
 import { refusing } from '../zod-refusal.ts';
 import { failureKinds, type Order, orderStatuses } from './order-machine.ts';
 import { autoReversalOf, failureReasonOf } from './order-wording.ts';

@@ -1,6 +1,6 @@
-import type { EducationDraft } from './education-rules.ts';
+import type { EducationDraft } from './fields/education-rules.ts';
+import { defaultSkillLevel } from './fields/skill-levels.ts';
 import type { Certificate, Project, ResumeData, Skill, TrainingEntry, WorkEntry } from './resume-model.ts';
-import { defaultSkillLevel } from './skill-levels.ts';
 
 const blankPeriod = { startDate: '', endDate: '', current: false };
 

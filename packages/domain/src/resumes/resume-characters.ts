@@ -1,4 +1,4 @@
-import type { TypedText } from './typed-text.ts';
+import type { TypedText } from './fields/typed-text.ts';
 
 /**
  * What counts as a letter, an apostrophe, a period and a digit in a resume. A name may be written in any script, so

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
 import { checkResume } from './resume-check.ts';
 import type { ResumeData } from './resume-model.ts';
-import { sampleFresher, sampleProfessional } from './sample-resumes.ts';
+import { sampleFresher, sampleProfessional } from './samples/sample-resumes.ts';
 
 const today = { day: '2026-11-15', latest: '2026-11-15' };
 const said = (data: ResumeData) =>

@@ -1,24 +1,24 @@
 import { checkEmail } from '../auth/email-fields.ts';
+import type { Today } from '../calendar/calendar-day.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
-import { checkBirthDate } from './birth-date.ts';
-import type { Today } from './calendar-day.ts';
-import { checkCertificate } from './certificate-rules.ts';
-import { checkDeclaration } from './declaration.ts';
-import { checkSummary } from './description-text.ts';
-import { checkEducation } from './education-rules.ts';
+import { checkBirthDate } from './fields/birth-date.ts';
+import { checkCertificate } from './fields/certificate-rules.ts';
+import { checkDeclaration } from './fields/declaration.ts';
+import { checkSummary } from './fields/description-text.ts';
+import { checkEducation } from './fields/education-rules.ts';
 import {
   checkProject,
   checkSkill,
   checkTrainingCount,
   checkTrainingEntry,
   checkWorkEntry,
-} from './experience-rules.ts';
-import { checkImage } from './image-rules.ts';
-import { checkNameText } from './name-text.ts';
-import { checkPhone } from './phone-field.ts';
+} from './fields/experience-rules.ts';
+import { checkNameText } from './fields/name-text.ts';
+import { checkPhone } from './fields/phone-field.ts';
+import { checkUrl } from './fields/url-field.ts';
+import { checkImage } from './images/image-rules.ts';
 import type { PersonalInfo } from './resume-model.ts';
-import type { SavedResume } from './saved-resume-model.ts';
-import { checkUrl } from './url-field.ts';
+import type { SavedResume } from './saved/saved-resume-model.ts';
 
 const placed = (field: string, refusal: Refusal | undefined): Refusal[] =>
   refusal ? [at(field, refusal)] : [];

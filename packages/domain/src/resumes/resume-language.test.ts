@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusalsOf } from '../zod-refusal.ts';
 import { resumeLanguageOf, resumeLanguages } from './resume-language.ts';
-import { sampleProfessional } from './sample-resumes.ts';
-import { fromSavedPayload, toSavedPayload } from './saved-resume.ts';
-import { savedResumeAt } from './saved-resume-model.ts';
+import { sampleProfessional } from './samples/sample-resumes.ts';
+import { fromSavedPayload, toSavedPayload } from './saved/saved-resume.ts';
+import { savedResumeAt } from './saved/saved-resume-model.ts';
 
 const schema = savedResumeAt(() => new Date('2026-11-15T12:00:00Z'));
 const saved = toSavedPayload(sampleProfessional);

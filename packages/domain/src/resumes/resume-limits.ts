@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { hasMoreThan } from '../text-length.ts';
+import { hasMoreThan } from '../text/text-length.ts';
 
 /**
  * How much a resume may hold. Far above what a person writes; they keep a hostile body from filling the store or the

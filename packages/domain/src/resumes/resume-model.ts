@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { educationLevels } from './education-levels.ts';
+import { educationLevels } from './fields/education-levels.ts';
+import { skillLevels } from './fields/skill-levels.ts';
 import { fontSizes, fonts, spacings } from './formatting.ts';
 import { resumeLanguages } from './resume-language.ts';
-import { skillLevels } from './skill-levels.ts';
 
 /**
  * The shape of a resume while it is being built. Every text may still be empty or wrong: whether it may be saved is

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { templateContracts } from '../templates/templates-api.ts';
 import { refusalsOf } from '../zod-refusal.ts';
 import { defaultFormatting } from './formatting.ts';
+import { resumeContracts } from './resumes-api.ts';
+import { sampleProfessional } from './samples/sample-resumes.ts';
 import {
   newResumeSchema,
   resumeEditSchema,
   resumeRecordSchema,
   resumeSummarySchema,
-} from './resume-record-model.ts';
-import { resumeContracts } from './resumes-api.ts';
-import { sampleProfessional } from './sample-resumes.ts';
-import { toSavedPayload } from './saved-resume.ts';
+} from './saved/resume-record-model.ts';
+import { toSavedPayload } from './saved/saved-resume.ts';
 
 const data = toSavedPayload(sampleProfessional);
 const codes = (result: { error?: Parameters<typeof refusalsOf>[0] | undefined }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { documentFormatSchema } from '../plans/plan-model.ts';
 import { refusing } from '../zod-refusal.ts';
-import { checkImageUpload } from './image-rules.ts';
+import { checkImageUpload } from './images/image-rules.ts';
 import { resumeLimits } from './resume-limits.ts';
 import { formattingSchema } from './resume-model.ts';
 import {
@@ -10,7 +10,7 @@ import {
   resumeEditSchema,
   resumeRecordSchema,
   resumeSummarySchema,
-} from './resume-record-model.ts';
+} from './saved/resume-record-model.ts';
 
 const id = z.object({ id: z.string() });
 const summaryReply = z.object({ resume: resumeSummarySchema });

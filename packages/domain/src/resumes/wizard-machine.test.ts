@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
 import { blankResume, blankSkill } from './blank-resume.ts';
-import { declarationText, fillDeclaration, withDeclaration } from './declaration.ts';
-import { canAddProject, canAddSkill } from './experience-rules.ts';
-import { sampleFresher, sampleProfessional } from './sample-resumes.ts';
+import { declarationText, fillDeclaration, withDeclaration } from './fields/declaration.ts';
+import { canAddProject, canAddSkill } from './fields/experience-rules.ts';
+import { sampleFresher, sampleProfessional } from './samples/sample-resumes.ts';
 import {
   checkStep,
   clampStep,

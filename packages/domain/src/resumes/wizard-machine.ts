@@ -1,6 +1,6 @@
+import type { Today } from '../calendar/calendar-day.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
-import type { Today } from './calendar-day.ts';
-import { checkEducation } from './education-rules.ts';
+import { checkEducation } from './fields/education-rules.ts';
 import {
   checkAboutMe,
   checkExperienceCounts,

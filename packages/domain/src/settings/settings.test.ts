@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slowestOnHostileText } from '../hostile-text.fixture.ts';
 import { messageText } from '../message-catalogue.ts';
+import { slowestOnHostileText } from '../text/hostile-text.fixture.ts';
 import {
   checkCheckoutOpen,
   checkCheckoutSettings,

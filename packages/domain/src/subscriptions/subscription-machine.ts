@@ -1,6 +1,6 @@
+import { addMonthsInIndia, dayInMs } from '../calendar/india-calendar.ts';
 import { type DocumentFormat, type Plan, type PlanId, plans, unlimited } from '../plans/plan-catalogue.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { addMonthsInIndia, dayInMs } from './india-calendar.ts';
 
 export const subscriptionStatuses = ['active', 'expired', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../form-text.ts';
 import { documentFormatSchema, planIdSchema } from '../plans/plan-model.ts';
+import { moment } from '../text/form-text.ts';
 import {
   cancelReasons,
   expiryReasons,

@@ -1,6 +1,6 @@
+import { dayInMs } from '../calendar/india-calendar.ts';
 import { type PlanId, unlimited } from '../plans/plan-catalogue.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { dayInMs } from './india-calendar.ts';
 import { isRunning, type StatusTold, type Subscription, stillLasts } from './subscription-machine.ts';
 
 /** Whole days until the end, a begun day counted; 0 once it has ended. */

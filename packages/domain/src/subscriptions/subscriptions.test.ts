@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMonthsInIndia, dayInIndia, startOfDayInIndia } from '../calendar/india-calendar.ts';
 import { messageText } from '../message-catalogue.ts';
 import { planIds, plans } from '../plans/plan-catalogue.ts';
-import { addMonthsInIndia, dayInIndia, startOfDayInIndia } from './india-calendar.ts';
 import {
   cancel,
   endDateOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formText, moment } from '../form-text.ts';
+import { formText, moment } from '../text/form-text.ts';
 import { counted, refusing } from '../zod-refusal.ts';
 import {
   checkFeatureCount,

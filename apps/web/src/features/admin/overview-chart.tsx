@@ -1,4 +1,4 @@
-import { displayDay } from '@kalam/domain/resumes/calendar-day';
+import { displayDay } from '@kalam/domain/calendar/calendar-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import {
   knownFormatting,
   sampleDownloadFormatting,

@@ -1,4 +1,4 @@
-import { graphemes } from '@kalam/domain/graphemes';
+import { graphemes } from '@kalam/domain/text/graphemes';
 
 /** A plain letter needs no segmenter, which a slow phone takes a tenth of a second to make. */
 const plainLetter = /^[a-z](?!\p{M})/iu;

@@ -1,5 +1,5 @@
 import { defaultResumeLanguage } from '@kalam/domain/resumes/resume-language';
-import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refused, type ReplyOf } from '../../api/call.ts';
 import { spokenLanguage } from '../../i18n.ts';

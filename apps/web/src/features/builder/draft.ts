@@ -1,5 +1,5 @@
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
-import type { EducationDraft } from '@kalam/domain/resumes/education-rules';
+import type { EducationDraft } from '@kalam/domain/resumes/fields/education-rules';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type {
   Certificate,

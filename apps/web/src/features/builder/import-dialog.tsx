@@ -1,6 +1,6 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { checkResume } from '@kalam/domain/resumes/resume-check';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useId, useState } from 'react';
 import { messageText } from '../../message-text.ts';

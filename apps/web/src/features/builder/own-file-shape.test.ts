@@ -1,6 +1,6 @@
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { formattingSchema, resumeDataSchema } from '@kalam/domain/resumes/resume-model';
-import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import { formattingOf, resumeDataOf } from './own-file-shape.ts';
 

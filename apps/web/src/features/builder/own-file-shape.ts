@@ -1,8 +1,8 @@
-import { educationLevels } from '@kalam/domain/resumes/education-levels';
+import { educationLevels } from '@kalam/domain/resumes/fields/education-levels';
+import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import { resumeLanguages } from '@kalam/domain/resumes/resume-language';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import { skillLevels } from '@kalam/domain/resumes/skill-levels';
 
 /**
  * Reads the forms of `resume-model.ts`, which the compiler holds it to. The schema itself would bring its library along,

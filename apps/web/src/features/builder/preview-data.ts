@@ -1,4 +1,4 @@
-import { isEducationLevel } from '@kalam/domain/resumes/education-levels';
+import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { Draft, PendingEntries } from './draft.ts';
 

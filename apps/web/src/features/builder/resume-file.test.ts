@@ -1,4 +1,4 @@
-import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from './draft.ts';
 import { readResumeFile, writeJsonResume, writeOwnFile } from './resume-file.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import { checkImage } from '@kalam/domain/resumes/image-rules';
-import { toJsonResume } from '@kalam/domain/resumes/json-resume';
-import { importJsonResume } from '@kalam/domain/resumes/json-resume-import';
-import type { ToDecide } from '@kalam/domain/resumes/json-resume-reader';
+import { checkImage } from '@kalam/domain/resumes/images/image-rules';
+import { toJsonResume } from '@kalam/domain/resumes/json-resume/json-resume';
+import { importJsonResume } from '@kalam/domain/resumes/json-resume/json-resume-import';
+import type { ToDecide } from '@kalam/domain/resumes/json-resume/json-resume-reader';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { Draft } from './draft.ts';
 import { formattingOf, resumeDataOf } from './own-file-shape.ts';

@@ -1,4 +1,4 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -21,12 +21,12 @@ type Sample = 'professional' | 'fresher';
 const sampleData = async (sample: Sample, language: ResumeLanguage) => {
   if (language === 'hi') {
     const { hindiFresher, hindiProfessional } = await fetchPart(
-      () => import('@kalam/domain/resumes/sample-resumes-hindi'),
+      () => import('@kalam/domain/resumes/samples/sample-resumes-hindi'),
     );
     return sample === 'fresher' ? hindiFresher : hindiProfessional;
   }
   const { sampleFresher, sampleProfessional } = await fetchPart(
-    () => import('@kalam/domain/resumes/sample-resumes'),
+    () => import('@kalam/domain/resumes/samples/sample-resumes'),
   );
   return sample === 'fresher' ? sampleFresher : sampleProfessional;
 };

@@ -1,5 +1,5 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from './draft.ts';
 import { previewData } from './preview-data.ts';

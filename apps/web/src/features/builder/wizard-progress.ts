@@ -1,4 +1,4 @@
-import type { Today } from '@kalam/domain/resumes/calendar-day';
+import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { checkStep, clampStep, type WizardContent, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 
 /** Minutes a step takes someone who has the facts at hand. */

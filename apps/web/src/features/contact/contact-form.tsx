@@ -1,5 +1,5 @@
 import { contactLimits } from '@kalam/domain/contact/contact-fields';
-import { countCharacters } from '@kalam/domain/text-length';
+import { countCharacters } from '@kalam/domain/text/text-length';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOnline } from '../../shell/online.ts';
 import { useSiteDetails } from '../../shell/site-details.tsx';

@@ -1,4 +1,4 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { callFile } from '../../api/call.ts';

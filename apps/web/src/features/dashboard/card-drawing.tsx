@@ -1,4 +1,4 @@
-import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { ResumeThumbnail } from '../resumes/resume-thumbnail.tsx';
 import { drawable } from './resume-contents.ts';
 import type { ResumeCardData } from './resume-queries.ts';

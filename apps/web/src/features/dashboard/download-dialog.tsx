@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import { refuse } from '@kalam/domain/refusal';
-import { checkDownload, docxBadge, downloadDialogCloseMs } from '@kalam/domain/resumes/download-rules';
+import { checkDownload, docxBadge, downloadDialogCloseMs } from '@kalam/domain/resumes/saved/download-rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

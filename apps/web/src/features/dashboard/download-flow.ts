@@ -1,7 +1,7 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { checkDownload } from '@kalam/domain/resumes/download-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../api/call.ts';
 import { fetchPart } from '../../shell/fetch-part.ts';

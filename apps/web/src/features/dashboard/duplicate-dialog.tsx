@@ -1,4 +1,4 @@
-import { copyName } from '@kalam/domain/resumes/copy-name';
+import { copyName } from '@kalam/domain/resumes/saved/copy-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

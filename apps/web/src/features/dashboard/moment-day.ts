@@ -1,5 +1,5 @@
-import { displayDay } from '@kalam/domain/resumes/calendar-day';
-import { dayInIndia } from '@kalam/domain/subscriptions/india-calendar';
+import { displayDay } from '@kalam/domain/calendar/calendar-day';
+import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import { said } from '../../speaker.ts';
 
 /** `15 Nov 2026`: the day of a moment, as people in India write it (decision 35). */

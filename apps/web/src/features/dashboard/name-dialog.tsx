@@ -1,4 +1,4 @@
-import { checkResumeName } from '@kalam/domain/resumes/resume-name';
+import { checkResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messageText } from '../../message-text.ts';

@@ -1,6 +1,6 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { fromSavedPayload } from '@kalam/domain/resumes/saved-resume';
-import type { SavedResume } from '@kalam/domain/resumes/saved-resume-model';
+import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
+import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 
 /** A stored resume for drawing: its entries only need to differ, and the same resume must stay the same object. */
 const drawn = new WeakMap<SavedResume, ResumeData>();

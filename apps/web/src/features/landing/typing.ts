@@ -1,4 +1,4 @@
-import { graphemes } from '@kalam/domain/graphemes';
+import { graphemes } from '@kalam/domain/text/graphemes';
 
 /** S1 §9: the pace of the typing banner. */
 export const typingPace = { typing: 100, deleting: 50, pause: 2000 } as const;

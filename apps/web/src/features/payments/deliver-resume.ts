@@ -1,5 +1,5 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchPart } from '../../shell/fetch-part.ts';

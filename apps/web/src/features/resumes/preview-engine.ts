@@ -1,10 +1,10 @@
+import { checkPrintable } from '@kalam/documents/compose/unprintable';
 import { createEngine, type LaidOut, type ResumeInput } from '@kalam/documents/engine';
 import type { FaceId } from '@kalam/documents/fonts/font-faces';
 import { loadFaceInBrowser, registerFaceOnPage } from '@kalam/documents/fonts/load-faces-browser';
-import { loadHarfbuzzInBrowser } from '@kalam/documents/harfbuzz/load-harfbuzz-browser';
+import { loadHarfbuzzInBrowser } from '@kalam/documents/fonts/load-harfbuzz-browser';
 import type { Group, Item, Layout, MissingCharacter, Page } from '@kalam/documents/layout/page';
 import { paintPage } from '@kalam/documents/svg/paint-page';
-import { checkPrintable } from '@kalam/documents/unprintable';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { Mark, ShownPage } from './page-painter.ts';
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import { imageDataUrlLimit, storedImageLimits } from '@kalam/domain/resumes/image-rules';
+import { imageDataUrlLimit, storedImageLimits } from '@kalam/domain/resumes/images/image-rules';
 
 type ShrunkImage = { readonly image: string } | { readonly refusal: Refusal };
 

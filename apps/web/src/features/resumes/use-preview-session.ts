@@ -1,5 +1,5 @@
 import type { MissingCharacter } from '@kalam/documents/layout/page';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 import { createEngine } from '@kalam/documents/engine';
 import type { FaceId, LoadFace } from '@kalam/documents/fonts/font-faces';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
-import { loadHarfbuzzInNode } from '@kalam/documents/harfbuzz/load-harfbuzz-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
 import { type GlyphOutlines, pagePicture } from '@kalam/documents/svg/page-picture';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { fresherPicture, samplePicture } from './sample-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,12 +1,12 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal } from '@kalam/domain/refusal';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import type { Draft } from '../draft.ts';
 
 /** Loaded when asked: the samples are large, and the engine comes after the first paint. */
 const find = async ({ data, template, formatting }: Draft): Promise<readonly Refusal[]> => {
   const [{ checkOwnContent }, { unprintableIn }] = await Promise.all([
-    import('@kalam/domain/resumes/untouched-sample'),
+    import('@kalam/domain/resumes/samples/untouched-sample'),
     import('../../resumes/preview-engine.ts'),
   ]);
   const sample = checkOwnContent(toSavedPayload(data));

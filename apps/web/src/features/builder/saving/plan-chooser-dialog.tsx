@@ -1,6 +1,6 @@
 import { type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
 import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
-import { checkResumeName } from '@kalam/domain/resumes/resume-name';
+import { checkResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { messageText } from '../../../message-text.ts';

@@ -1,7 +1,7 @@
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import type { Refusal } from '@kalam/domain/refusal';
-import { checkResumeName } from '@kalam/domain/resumes/resume-name';
+import { checkResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

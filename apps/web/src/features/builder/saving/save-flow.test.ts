@@ -1,5 +1,5 @@
 import { colorSchemes, defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { expect, it } from 'vitest';
 import { blankDraft } from '../draft.ts';
 import { waitingResume } from './save-flow.ts';

@@ -1,6 +1,6 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { defaultResumeName } from '@kalam/domain/resumes/resume-name';
-import { toSavedPayload } from '@kalam/domain/resumes/saved-resume';
+import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { call, Refused, type ReplyOf } from '../../../api/call.ts';
 import type { Draft } from '../draft.ts';
 

@@ -1,7 +1,7 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { declarationText, fillDeclaration, withDeclaration } from '@kalam/domain/resumes/declaration';
-import { checkSummary } from '@kalam/domain/resumes/description-text';
-import { checkImageFile } from '@kalam/domain/resumes/image-rules';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { declarationText, fillDeclaration, withDeclaration } from '@kalam/domain/resumes/fields/declaration';
+import { checkSummary } from '@kalam/domain/resumes/fields/description-text';
+import { checkImageFile } from '@kalam/domain/resumes/images/image-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';

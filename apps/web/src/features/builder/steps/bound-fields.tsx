@@ -1,9 +1,9 @@
+import { checkWrittenDate } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
-import type { DayBounds } from '@kalam/domain/resumes/birth-date';
-import { checkWrittenDate } from '@kalam/domain/resumes/calendar-day';
-import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/description-text';
+import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
+import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/fields/description-text';
 import { foreignCharacters } from '@kalam/domain/resumes/resume-characters';
-import { countCharacters } from '@kalam/domain/text-length';
+import { countCharacters } from '@kalam/domain/text/text-length';
 import { Trans } from '@lingui/react/macro';
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { messageText } from '../../../message-text.ts';

@@ -1,6 +1,6 @@
-import { displayDay, visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { canAddCertificate, issueDateBounds } from '@kalam/domain/resumes/certificate-rules';
-import { checkCertificateImageFile } from '@kalam/domain/resumes/image-rules';
+import { displayDay, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { canAddCertificate, issueDateBounds } from '@kalam/domain/resumes/fields/certificate-rules';
+import { checkCertificateImageFile } from '@kalam/domain/resumes/images/image-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { said } from '../../../speaker.ts';

@@ -1,4 +1,4 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { unreachable } from '../../../api/call.ts';
@@ -13,7 +13,7 @@ import { useDraft } from '../draft-store.ts';
 
 const loadWriter = async () => {
   const [{ compose }, { writeText }, { templateOf }] = await Promise.all([
-    import('@kalam/documents/compose'),
+    import('@kalam/documents/compose/compose'),
     import('@kalam/documents/text/write-text'),
     import('@kalam/documents/templates/template-catalogue'),
   ]);

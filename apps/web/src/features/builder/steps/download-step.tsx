@@ -1,6 +1,6 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal, refuse } from '@kalam/domain/refusal';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { declarationText } from '@kalam/domain/resumes/declaration';
+import { declarationText } from '@kalam/domain/resumes/fields/declaration';
 import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';

@@ -1,10 +1,10 @@
-import { displayMonth, visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/education-levels';
+import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
 import {
   completionDateBounds,
   higherDegreeQuestion,
   levelsToChoose,
-} from '@kalam/domain/resumes/education-rules';
+} from '@kalam/domain/resumes/fields/education-rules';
 import type { EducationEntry } from '@kalam/domain/resumes/resume-model';
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';

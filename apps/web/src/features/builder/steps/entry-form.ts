@@ -1,5 +1,5 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

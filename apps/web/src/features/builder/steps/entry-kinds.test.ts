@@ -1,4 +1,4 @@
-import { sampleProfessional } from '@kalam/domain/resumes/sample-resumes';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import {
   educationKind,

@@ -1,3 +1,4 @@
+import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal } from '@kalam/domain/refusal';
 import {
   blankCertificate,
@@ -7,20 +8,19 @@ import {
   blankTraining,
   blankWork,
 } from '@kalam/domain/resumes/blank-resume';
-import type { Today } from '@kalam/domain/resumes/calendar-day';
-import { checkCertificate } from '@kalam/domain/resumes/certificate-rules';
-import { isEducationLevel } from '@kalam/domain/resumes/education-levels';
-import { checkEducationCount, checkEducationEntry } from '@kalam/domain/resumes/education-rules';
+import { checkCertificate } from '@kalam/domain/resumes/fields/certificate-rules';
+import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import { checkEducationCount, checkEducationEntry } from '@kalam/domain/resumes/fields/education-rules';
 import {
   checkProject,
   checkSkill,
   checkTrainingCount,
   checkTrainingEntry,
   checkWorkEntry,
-} from '@kalam/domain/resumes/experience-rules';
+} from '@kalam/domain/resumes/fields/experience-rules';
+import { checkTechnology } from '@kalam/domain/resumes/fields/technology-tags';
 import { checkCount, resumeLimits } from '@kalam/domain/resumes/resume-limits';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { checkTechnology } from '@kalam/domain/resumes/technology-tags';
 import type { PendingEntries } from '../draft.ts';
 
 export type ListName = keyof PendingEntries;

@@ -1,4 +1,4 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import {
   checkStep,
   type ExperienceTab,

@@ -1,4 +1,4 @@
-import { nameLabels } from '@kalam/domain/resumes/name-text';
+import { nameLabels } from '@kalam/domain/resumes/fields/name-text';
 import { stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { said } from '../../../speaker.ts';
 

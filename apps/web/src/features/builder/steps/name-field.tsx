@@ -2,7 +2,7 @@ import {
   filterNameText,
   keepsApostrophes,
   type NameField as NameKind,
-} from '@kalam/domain/resumes/name-text';
+} from '@kalam/domain/resumes/fields/name-text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';

@@ -1,6 +1,6 @@
-import type { DayBounds } from '@kalam/domain/resumes/birth-date';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { endDateBounds, withCurrent } from '@kalam/domain/resumes/experience-dates';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
+import { endDateBounds, withCurrent } from '@kalam/domain/resumes/fields/experience-dates';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { BoundDate } from './bound-fields.tsx';

@@ -1,7 +1,7 @@
-import { birthDateBounds } from '@kalam/domain/resumes/birth-date';
-import { visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { checkImageFile } from '@kalam/domain/resumes/image-rules';
-import { filterPhone } from '@kalam/domain/resumes/phone-field';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { birthDateBounds } from '@kalam/domain/resumes/fields/birth-date';
+import { filterPhone } from '@kalam/domain/resumes/fields/phone-field';
+import { checkImageFile } from '@kalam/domain/resumes/images/image-rules';
 import { checkPersonalInfo } from '@kalam/domain/resumes/resume-check';
 import type { PersonalInfo } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { canAddProject } from '@kalam/domain/resumes/experience-rules';
+import { canAddProject } from '@kalam/domain/resumes/fields/experience-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileIcon } from '../../../ui/icons.tsx';

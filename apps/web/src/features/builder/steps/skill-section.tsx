@@ -1,6 +1,6 @@
-import { canAddSkill } from '@kalam/domain/resumes/experience-rules';
+import { canAddSkill } from '@kalam/domain/resumes/fields/experience-rules';
+import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/skill-levels';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { said } from '../../../speaker.ts';
 import { Badge } from '../../../ui/badge.tsx';

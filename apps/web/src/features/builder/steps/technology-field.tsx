@@ -1,4 +1,4 @@
-import { checkTechnology, filterTechnology } from '@kalam/domain/resumes/technology-tags';
+import { checkTechnology, filterTechnology } from '@kalam/domain/resumes/fields/technology-tags';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { TypedText } from '@kalam/domain/resumes/typed-text';
+import type { TypedText } from '@kalam/domain/resumes/fields/typed-text';
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldBinding } from './bound-fields.tsx';
 

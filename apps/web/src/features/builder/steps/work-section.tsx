@@ -1,5 +1,5 @@
-import { displayMonth, visitorToday } from '@kalam/domain/resumes/calendar-day';
-import { workStartBounds } from '@kalam/domain/resumes/experience-dates';
+import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { workStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { said } from '../../../speaker.ts';

@@ -1,0 +1,139 @@
+import type { EducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
+import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
+import type { ContactKind, SectionKind } from './blocks.ts';
+
+/** Everything a page says that nobody typed. */
+export interface DocumentWords {
+  /** English headings are a template's own; another language names each section once. */
+  readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
+  readonly months: Readonly<Record<'short' | 'long', readonly string[]>>;
+  readonly present: string;
+  /** What a recruiter and a parser look for; the form's longer labels explain the levels to the person choosing one. */
+  readonly degrees: Readonly<Record<EducationLevel, string>>;
+  readonly degreeIn: (degree: string, field: string) => string;
+  readonly levels: Readonly<Record<SkillLevel, string>>;
+  /** The fixed statement (S1 §9) as the page says it; absent where it stands as it is stored. */
+  readonly declaration?: string;
+  readonly place: string;
+  readonly date: string;
+  readonly signature: string;
+  readonly technologies: string;
+  readonly contacts: Readonly<Record<ContactKind, string>>;
+  /** Read out, and shown where a picture cannot be. */
+  readonly photoOf: (name: string) => string;
+  readonly signatureOf: (name: string) => string;
+  readonly certificateOf: (name: string) => string;
+  readonly title: (name: string) => string;
+}
+
+const englishMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const english: DocumentWords = {
+  headings: {},
+  months: { long: englishMonths, short: englishMonths.map((month) => month.slice(0, 3)) },
+  present: 'Present',
+  degrees: {
+    secondary: '10th Grade (Secondary)',
+    'higher-secondary': '12th Grade (Pre-University)',
+    undergraduate: "Bachelor's Degree",
+    postgraduate: "Master's Degree",
+  },
+  degreeIn: (degree, field) => `${degree} in ${field}`,
+  levels: {
+    Expert: 'Expert',
+    Advanced: 'Advanced',
+    Intermediate: 'Intermediate',
+    Beginner: 'Beginner',
+  },
+  place: 'Place',
+  date: 'Date',
+  signature: 'Signature',
+  technologies: 'Technologies',
+  contacts: {
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    linkedin: 'LinkedIn',
+    website: 'Website',
+  },
+  photoOf: (name) => `Photo of ${name}`,
+  signatureOf: (name) => `Signature of ${name}`,
+  certificateOf: (name) => `Certificate: ${name}`,
+  title: (name) => (name ? `${name} – Resume` : 'Resume'),
+};
+
+/** Hindi shortens months by a sign that few faces have; in full they are hardly longer. */
+const hindiMonths = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+];
+
+const hindi: DocumentWords = {
+  headings: {
+    summary: 'परिचय',
+    work: 'कार्य अनुभव',
+    training: 'प्रशिक्षण',
+    education: 'शिक्षा',
+    skills: 'कौशल',
+    projects: 'परियोजनाएँ',
+    certificates: 'प्रमाणपत्र',
+    declaration: 'घोषणा',
+  },
+  months: { long: hindiMonths, short: hindiMonths },
+  present: 'अब तक',
+  degrees: {
+    secondary: 'दसवीं (माध्यमिक)',
+    'higher-secondary': 'बारहवीं (उच्च माध्यमिक)',
+    undergraduate: 'स्नातक',
+    postgraduate: 'स्नातकोत्तर',
+  },
+  degreeIn: (degree, field) => `${degree}, ${field}`,
+  levels: {
+    Expert: 'विशेषज्ञ',
+    Advanced: 'उन्नत',
+    Intermediate: 'मध्यम',
+    Beginner: 'प्रारंभिक',
+  },
+  declaration: 'मेरी घोषणा है कि इस रिज़्यूमे में दी गई समस्त जानकारी मेरे सर्वोत्तम ज्ञान के अनुसार सत्य और सही है।',
+  place: 'स्थान',
+  date: 'दिनांक',
+  signature: 'हस्ताक्षर',
+  technologies: 'तकनीकें',
+  contacts: {
+    email: 'ईमेल',
+    phone: 'फ़ोन',
+    location: 'स्थान',
+    linkedin: 'LinkedIn',
+    website: 'वेबसाइट',
+  },
+  photoOf: (name) => `${name} की फ़ोटो`,
+  signatureOf: (name) => `${name} के हस्ताक्षर`,
+  certificateOf: (name) => `प्रमाणपत्र: ${name}`,
+  title: (name) => (name ? `${name} – रिज़्यूमे` : 'रिज़्यूमे'),
+};
+
+export const documentWords: Readonly<Record<ResumeLanguage, DocumentWords>> = { en: english, hi: hindi };

@@ -1,0 +1,204 @@
+import { type ImageBlock, imageOf, type ResumeDocument, type Section } from '../compose/blocks.ts';
+import { entryGap } from '../compose/entry-rows.ts';
+import { RecentlyUsed, type Shaper } from '../fonts/shaping.ts';
+import { bandRoom, type Look } from '../templates/look.ts';
+import { blockFlow, timelineAxis } from './blocks-flow.ts';
+import type { Flow, Pixels, Setting } from './flow.ts';
+import { headerFlow } from './header-flow.ts';
+import { headingFlow } from './heading-flow.ts';
+import {
+  type Group,
+  type Item,
+  type Layout,
+  type Page,
+  pageHeight,
+  pageWidth,
+  type RectItem,
+} from './page.ts';
+import { type Piece, type Position, paginate, paginateWell } from './paginate.ts';
+
+export interface LayoutInput {
+  readonly document: ResumeDocument;
+  readonly look: Look;
+  readonly pixels: (image: string) => Pixels | undefined;
+}
+
+/**
+ * Lays documents out, and remembers every block it has laid out: after a keystroke one block is new and the rest are
+ * only put in their places again.
+ */
+export class LayoutEngine {
+  readonly #shaper: Shaper;
+  readonly #flows = new RecentlyUsed<Flow>(600);
+  readonly #items = new WeakMap<Flow, Map<number, readonly Item[]>>();
+
+  constructor(shaper: Shaper) {
+    this.#shaper = shaper;
+  }
+
+  /** Forgets what was laid out: a face has come that may draw what was missing. */
+  forget(): void {
+    this.#flows.clear();
+  }
+
+  layout({ document, look, pixels }: LayoutInput): Layout {
+    const { template } = look;
+    const margins = template.margins;
+    const inset = timelineInset(look);
+    const left = margins.side + inset;
+    const full = pageWidth - margins.side - left;
+    const setting = {
+      look,
+      shaper: this.#shaper,
+      width: full,
+      ground: 'paper',
+      pixels,
+    } as const;
+    const band = template.header.band;
+    const header = this.#flow(
+      ['header', document.name, document.contacts, document.photo, full],
+      document.photo,
+      setting,
+      () =>
+        headerFlow(document, { ...setting, ground: band === 'fill' || band === 'panel' ? band : 'paper' }),
+    );
+    const bottom = pageHeight - margins.bottom;
+    const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
+    const start = { page: head.end.page, y: head.end.y + template.header.spaceAfter * look.unit };
+    const body = paginateWell(this.#sectionFlows(document.sections, setting), {
+      start,
+      top: margins.top,
+      bottom,
+    });
+    const placed = [...head.pieces, ...body.pieces].map((piece) => ({ piece, x: left }));
+    return this.#pages(document, look, placed, head.end);
+  }
+
+  #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {
+    const { look, width } = setting;
+    const { gaps } = look.template;
+    return sections.flatMap((section, order) => {
+      const before = (order === 0 ? 0 : gaps.section) * look.unit;
+      const heading = this.#flow(
+        ['heading', section.heading, section.kind, before, width],
+        undefined,
+        setting,
+        () => headingFlow(section, before, setting),
+      );
+      const blocks = section.blocks.map((block, index) => {
+        const key = `${section.kind}:${index}`;
+        const gap = entryGap(section, index, gaps.entry) * look.unit;
+        const content = [key, section.heading.source, block, gap, width];
+        return this.#flow(content, imageOf(block), setting, () =>
+          blockFlow(block, section, key, gap, setting),
+        );
+      });
+      return [heading, ...blocks];
+    });
+  }
+
+  #flow(
+    content: readonly unknown[],
+    image: ImageBlock | undefined,
+    { look, pixels }: Setting,
+    make: () => Flow,
+  ): Flow {
+    const text = image ? withoutPicture(content, pixels(image.image)) : JSON.stringify(content);
+    return this.#flows.get(`${look.key}|${text}`, make);
+  }
+
+  #pages(
+    document: ResumeDocument,
+    look: Look,
+    placed: readonly { piece: Piece; x: number }[],
+    headerEnd: Position,
+  ): Layout {
+    const count = Math.max(1, ...placed.map(({ piece }) => piece.page + 1));
+    const groups: Group[][] = Array.from({ length: count }, () => []);
+    for (const { piece, x } of placed) {
+      groups[piece.page]?.push({
+        key: piece.from === 0 ? piece.flow.key : `${piece.flow.key}+${piece.from}`,
+        source: piece.flow.source,
+        x,
+        y: piece.y,
+        width: piece.flow.width,
+        height: piece.height,
+        items: this.#pieceItems(piece),
+      });
+    }
+    const pages = groups.map(
+      (list, number): Page => ({
+        number,
+        width: pageWidth,
+        height: pageHeight,
+        background: background(look, number, headerEnd),
+        groups: list,
+      }),
+    );
+    const flows = new Set(placed.map(({ piece }) => piece.flow));
+    return {
+      title: document.title,
+      author: document.author,
+      language: document.language,
+      pages,
+      missing: [...flows].flatMap((flow) => flow.missing),
+    };
+  }
+
+  #pieceItems({ flow, from, to }: Piece): readonly Item[] {
+    const known = this.#items.get(flow) ?? new Map<number, readonly Item[]>();
+    this.#items.set(flow, known);
+    const slice = from * 100000 + to;
+    const before = known.get(slice);
+    if (before) return before;
+    let y = 0;
+    const items: Item[] = [];
+    for (let index = from; index < to; index++) {
+      const box = flow.boxes[index];
+      if (!box) continue;
+      if (index > from) y += box.before;
+      for (const item of box.items) items.push({ ...item, y: item.y + y });
+      y += box.height;
+    }
+    known.set(slice, items);
+    return items;
+  }
+}
+
+/** A picture is long; its ends, length and size tell it apart. */
+const withoutPicture = (content: readonly unknown[], size: Pixels | undefined): string => {
+  const text = JSON.stringify(content, (name, value) =>
+    name === 'image' && typeof value === 'string'
+      ? `${value.length}:${value.slice(0, 64)}:${value.slice(-64)}`
+      : value,
+  );
+  return `${text}|${JSON.stringify(size)}`;
+};
+
+/** Room at the left of the text for the dots and the line of a timeline. */
+const timelineInset = (look: Look): number => (look.template.entry.timeline ? look.unit * 4.5 : 0);
+
+const background = (look: Look, page: number, headerEnd: Position): RectItem[] => {
+  const { header, edge, margins } = look.template;
+  const rect = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
+    kind: 'rect',
+    x,
+    y,
+    width,
+    height,
+    fill,
+  });
+  const banded = header.band === 'fill' || header.band === 'panel';
+  const bandEnd =
+    page < headerEnd.page ? pageHeight : page === headerEnd.page ? headerEnd.y + look.unit * bandRoom : 0;
+  const rects: RectItem[] = [];
+  if (edge && page >= headerEnd.page) {
+    const width = margins.side + timelineInset(look) + timelineAxis(look.unit);
+    rects.push(rect(0, bandEnd, width, pageHeight - bandEnd, look.colour('panel')));
+  }
+  if (banded && bandEnd > 0) {
+    rects.push(rect(0, 0, pageWidth, bandEnd, look.colour(header.band === 'fill' ? 'fill' : 'panel')));
+  }
+  if (header.band === 'bar') rects.push(rect(0, 0, pageWidth, page === 0 ? 7 : 3, look.colour('fill')));
+  return rects;
+};
