@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { type Database, openDatabase } from '../apps/server/src/database/database.ts';
 import { chooseServices } from '../apps/server/src/dependencies.ts';
-import type { DocumentWriter } from '../apps/server/src/payments/document-writer.ts';
+import type { DocumentWriter } from '../apps/server/src/documents/document-writer.ts';
 
 const secret = 'a secret of the benchmark, long enough to be one';
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addAdmin } from '../../apps/server/src/admin/admin-accounts.ts';
-import { encodeCursor } from '../../apps/server/src/admin/admin-list.ts';
 import { recountRows } from '../../apps/server/src/admin/tally-queries.ts';
 import { type Database, openDatabase } from '../../apps/server/src/database/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts';
+import { encodeCursor } from '../../apps/server/src/database/paged-list.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/database/postgres/embedded-postgres.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
 import { call, closeCalls, expectOk, takeFile, timeCalls } from '../measured-calls.ts';
 import { serve, serveAlone } from '../served-app.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { startBackground } from '../../apps/server/src/background.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
 import { openDatabase } from '../../apps/server/src/database/database.ts';
 import { chooseServices, mountSandbox, sandboxOptions } from '../../apps/server/src/dependencies.ts';
 import { createSmtpSender } from '../../apps/server/src/mail/mail-sender.ts';

@@ -17,7 +17,7 @@ const options = {
   input: {
     main: here('src/main.ts'),
     'admin-command': here('src/admin/admin-command.ts'),
-    'document-worker': here('src/payments/document-worker.ts'),
+    'document-worker': here('src/documents/document-worker.ts'),
     'crash-soak': here('src/testing/crash-soak-command.ts'),
   },
   platform: 'node',

@@ -1,17 +1,17 @@
 import { createRecountRows } from './admin/tally-tasks.ts';
-import { deriveSecret } from './auth/auth-secret.ts';
 import { createSweepAccounts } from './auth/auth-tasks.ts';
+import { deriveSecret } from './config/auth-secret.ts';
 import { createModerateMessage } from './contact/moderation-task.ts';
 import { createSweepMessages } from './contact/retention-task.ts';
 import type { Database } from './database/database.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createAttemptLimits } from './http/attempt-limits.ts';
+import { createAttemptLimits } from './limits/attempt-limits.ts';
 import type { SmtpSender } from './mail/mail-sender.ts';
 import { createSendMail } from './mail/mail-task.ts';
 import { createAskChat } from './outside/chat-completions.ts';
-import { guestCopyAttachments } from './payments/guest-download.ts';
-import { createPaymentGateway } from './payments/payment-gateway.ts';
-import { createPaymentTasks, paymentSchedule } from './payments/payment-tasks.ts';
+import { guestCopyAttachments } from './payments/guests/guest-download.ts';
+import { createPaymentGateway } from './payments/provider/payment-gateway.ts';
+import { createPaymentTasks, paymentSchedule } from './payments/settling/payment-tasks.ts';
 import { type QueueWorker, startWorker } from './queue/worker.ts';
 import { createSweepResumes } from './resumes/resume-tasks.ts';
 

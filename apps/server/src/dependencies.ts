@@ -6,11 +6,11 @@ import {
   startMailbox,
 } from '@kalam/sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
-import { deriveSecret } from './auth/auth-secret.ts';
-import type { Config } from './config.ts';
+import { deriveSecret } from './config/auth-secret.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
-import { isFromThisMachine } from './http/request-origin.ts';
-import type { DocumentWriter } from './payments/document-writer.ts';
+import type { DocumentWriter } from './documents/document-writer.ts';
+import { isFromThisMachine } from './limits/request-network.ts';
 
 /** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
 export interface OutsideServices {

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { loadAuthSecret } from './auth/auth-secret.ts';
 import { startBackground } from './background.ts';
-import { type Config, isLoopbackName, readConfig } from './config.ts';
+import { loadAuthSecret } from './config/auth-secret.ts';
+import { type Config, isLoopbackName, readConfig } from './config/config.ts';
 import { openDatabase } from './database/database.ts';
-import { databaseOptions } from './database-options.ts';
+import { databaseOptions } from './database/database-options.ts';
 import { chooseServices, mountSandbox, sandboxOptions, startSandboxMail } from './dependencies.ts';
+import { createDocumentWriter } from './documents/document-writer.ts';
+import { explainStart } from './failures/start-failure.ts';
 import { stopWithin } from './http/graceful-stop.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
-import { createDocumentWriter } from './payments/document-writer.ts';
-import { explainStart } from './start-failure.ts';
 
 /** Bundled beside this file. */
 const documentProgram = new URL('./document-worker.mjs', import.meta.url);

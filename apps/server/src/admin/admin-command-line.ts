@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
-import { databaseOptions } from '../database-options.ts';
-import { explainStart } from '../start-failure.ts';
+import { databaseOptions } from '../database/database-options.ts';
+import { explainStart } from '../failures/start-failure.ts';
 import { addAdmin, CommandMistake, listAdmins, setAdminPassword, setAdminStatus } from './admin-accounts.ts';
 
 const usage = `Administrators of Kalam:

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditEntries } from '../audit/audit-tables.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { givePlan, userIdOf } from '../testing/test-resumes.ts';
 import { signedInAdmin } from '../testing/test-staff.ts';
-import { auditEntries } from './audit-tables.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 let clock = now;

@@ -2,14 +2,14 @@ import type { auditEntrySchema } from '@kalam/domain/admin/admin-model';
 import type { AuditAction, AuditFacts, AuditSubject } from '@kalam/domain/admin/audit';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { auditEntries } from '../audit/audit-tables.ts';
 import { staff, users } from '../auth/auth-tables.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Executor } from '../database/database.ts';
+import { cursorMistake, decodeCursor, type Page, type Stretch } from '../database/paged-list.ts';
+import { findPage, type SearchedTable } from '../database/searched-list.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { templates } from '../templates/template-tables.ts';
-import { cursorMistake, decodeCursor, type Page, type Stretch } from './admin-list.ts';
-import { auditEntries } from './audit-tables.ts';
-import { findPage, type SearchedTable } from './searched-list.ts';
 
 export interface NewAuditEntry {
   /** The member of staff; without one the command line did it. */

@@ -10,12 +10,12 @@ import type { SessionUser } from '@kalam/domain/auth/auth-model';
 import { at, refuse } from '@kalam/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
-import type { AttemptLimits } from '../http/attempt-limits.ts';
+import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
-import { Refused, refused, throwIfRefused } from '../http/refused.ts';
-import { networkOf } from '../http/request-origin.ts';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import { networkOf } from '../limits/request-network.ts';
 import {
   hookCodes,
   inOneTransaction,

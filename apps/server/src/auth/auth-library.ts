@@ -5,12 +5,12 @@ import { authLimits } from '@kalam/domain/auth/auth-fields';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import type { Config } from '../config.ts';
+import { deriveSecret } from '../config/auth-secret.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Executor, Tx } from '../database/database.ts';
-import { withoutAddresses } from '../failure-text.ts';
+import { withoutAddresses } from '../failures/failure-text.ts';
 import { queuePasswordChangedMail, queueResetMail } from './auth-mail.ts';
 import { findAdminRecord, findUser } from './auth-queries.ts';
-import { deriveSecret } from './auth-secret.ts';
 import {
   accounts,
   sessions,

@@ -1,4 +1,4 @@
-import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;

@@ -1,11 +1,5 @@
 import { authContracts } from '@kalam/domain/auth/auth-api';
 import type { FastifyInstance } from 'fastify';
-import {
-  type AdminAuthServices,
-  currentStaff,
-  signInStaff,
-  signOutStaff,
-} from '../admin/admin-auth-actions.ts';
 import { type BindContext, bind, type Handlers } from '../http/bind.ts';
 import { streamedJson } from '../http/streamed-json.ts';
 import { eraseAccount, exportAccount } from './account-data.ts';
@@ -21,6 +15,7 @@ import {
   verifyEmail,
 } from './auth-actions.ts';
 import { changePassword, requestReset, resetPassword } from './password-actions.ts';
+import { type AdminAuthServices, currentStaff, signInStaff, signOutStaff } from './staff-sign-in-actions.ts';
 
 type Services = AuthServices & AdminAuthServices;
 

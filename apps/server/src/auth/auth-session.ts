@@ -3,8 +3,8 @@ import { adminAccessOf } from '@kalam/domain/auth/admin-access';
 import type { SessionUser } from '@kalam/domain/auth/auth-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
+import { refused } from '../failures/refused.ts';
 import type { AdminCaller, Doors, UserCaller } from '../http/bind.ts';
-import { refused } from '../http/refused.ts';
 import { libraryCode, type StaffAuth, type UserAuth } from './auth-library.ts';
 import { findAdminRecord, findUser, hasRunningSubscription, type UserRow } from './auth-queries.ts';
 

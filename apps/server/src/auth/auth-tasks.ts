@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { deleteExpiredAuth } from './auth-queries.ts';
 
 export type AuthTasks = { 'sweep-accounts': Record<string, unknown> };

@@ -1,8 +1,8 @@
 import { checkPasswordChange } from '@kalam/domain/auth/auth-fields';
 import { at, refuse } from '@kalam/domain/refusal';
+import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
-import { Refused, refused, throwIfRefused } from '../http/refused.ts';
-import { networkOf } from '../http/request-origin.ts';
+import { networkOf } from '../limits/request-network.ts';
 import { type AuthServices, countedAddress, type Exchange, inEvenTime } from './auth-actions.ts';
 import { hookCodes, inOneTransaction, libraryCode } from './auth-library.ts';
 import { authAttemptLimits as limits } from './auth-limits.ts';

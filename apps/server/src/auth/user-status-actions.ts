@@ -1,8 +1,8 @@
 import type { UserStatus } from '@kalam/domain/auth/auth-model';
 import { addAuditEntry } from '../admin/audit-queries.ts';
 import type { Db } from '../database/database.ts';
+import { refused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
-import { refused } from '../http/refused.ts';
 import { deleteSessions, lockUser, saveUserStatus } from './auth-queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { contactContracts } from '@kalam/domain/contact/contact-api';
 import type { FastifyInstance } from 'fastify';
 import { type BindContext, bind } from '../http/bind.ts';
-import { networkOf } from '../http/request-origin.ts';
+import { networkOf } from '../limits/request-network.ts';
 import { type ContactServices, submitMessage } from './contact-actions.ts';
 
 export const contactRoutes = (app: FastifyInstance, services: ContactServices, context: BindContext): void =>

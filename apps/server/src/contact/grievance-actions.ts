@@ -3,8 +3,8 @@ import { markForReview, resolve } from '@kalam/domain/contact/grievance-machine'
 import { routes } from '@kalam/domain/routes';
 import { addAuditEntry } from '../admin/audit-queries.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { Refused, refused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
-import { Refused, refused } from '../http/refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { lockSubmission, resolutionKey, type SubmissionRow, saveSubmission } from './contact-queries.ts';
 import { toGrievance } from './grievance-queries.ts';

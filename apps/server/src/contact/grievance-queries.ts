@@ -8,9 +8,9 @@ import {
   overdue,
 } from '@kalam/domain/contact/grievance-machine';
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Page, Stretch } from '../admin/admin-list.ts';
-import { findPage, rowsOfPage, type SearchedTable } from '../admin/searched-list.ts';
 import type { Executor } from '../database/database.ts';
+import type { Page, Stretch } from '../database/paged-list.ts';
+import { findPage, rowsOfPage, type SearchedTable } from '../database/searched-list.ts';
 import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
 import { contactSubmissions } from './contact-tables.ts';

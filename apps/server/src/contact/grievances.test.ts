@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries } from '../admin/audit-tables.ts';
+import { auditEntries } from '../audit/audit-tables.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { signedInAdmin } from '../testing/test-staff.ts';
 import { insertSubmission, type NewSubmission } from './contact-queries.ts';

@@ -9,7 +9,7 @@ import {
 } from '@kalam/domain/contact/moderation';
 import { messageText } from '@kalam/domain/message-catalogue';
 import type { Db } from '../database/database.ts';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../failures/failure-text.ts';
 import type { AskChat } from '../outside/chat-completions.ts';
 import { OutsideFailure } from '../outside/outside-json.ts';
 import type { JobOptions } from '../queue/add-job.ts';

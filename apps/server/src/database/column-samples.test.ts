@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntries } from '../admin/audit-tables.ts';
+import { auditEntries } from '../audit/audit-tables.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { sampleColumns } from './column-samples.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { createListener, type Listener } from './listener.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createPool } from './pool.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import pg from 'pg';
-import { DatabaseTrouble } from './database-trouble.ts';
+import { DatabaseTrouble } from '../failures/database-trouble.ts';
 import { insertFirstRows } from './first-rows.ts';
 import { createPool } from './pool.ts';
 

@@ -1,6 +1,7 @@
 /** Every table of the product, for Drizzle and its migrations. A topic adds its file here once. */
-export * from '../admin/audit-tables.ts';
+
 export * from '../admin/tally-tables.ts';
+export * from '../audit/audit-tables.ts';
 export * from '../auth/auth-tables.ts';
 export * from '../contact/contact-tables.ts';
 export * from '../jobs/job-tables.ts';

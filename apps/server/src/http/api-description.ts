@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { apiPage } from './api-page.ts';
 
 /** Describes the endpoints from the schemas that check them. Must come before the routes. */

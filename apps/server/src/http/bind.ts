@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Access, Contract, ContractTable, Received, Reply } from '@kalam/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { Refused, refused } from '../failures/refused.ts';
+import type { RefusedBodies } from '../limits/refused-bodies.ts';
+import { requireSameOrigin } from '../limits/request-network.ts';
 import { refusalSchema } from './errors.ts';
-import { Refused, refused } from './refused.ts';
-import type { RefusedBodies } from './refused-bodies.ts';
-import { requireSameOrigin } from './request-origin.ts';
 
 /** A member of the public with a live session. */
 export interface UserCaller {

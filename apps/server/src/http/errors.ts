@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@kalam/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refused } from './refused.ts';
+import { Refused } from '../failures/refused.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 

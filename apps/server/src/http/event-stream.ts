@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refused } from '../failures/refused.ts';
+import { networkOf } from '../limits/request-network.ts';
 import { takenOver } from './bind.ts';
-import { refused } from './refused.ts';
-import { networkOf } from './request-origin.ts';
 
 /** Whole hostels share one address; this keeps one machine from holding every connection there is. */
 export const streamsPerNetwork = 200;

@@ -8,15 +8,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { refused } from '../failures/refused.ts';
+import { isFromThisMachine, networkOf } from '../limits/request-network.ts';
 import { describeApi } from './api-description.ts';
 import { methodsAt } from './bind.ts';
 import { answerClientError, answerError, sendRefusal } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import { type Metrics, measureRequests } from './metrics.ts';
-import { refused } from './refused.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
-import { isFromThisMachine, networkOf } from './request-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerFromSite, isSiteAddress, type Site } from './static-files.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';

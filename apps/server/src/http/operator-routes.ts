@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { refused } from '../failures/refused.ts';
+import { isFromThisMachine } from '../limits/request-network.ts';
 import type { Metrics } from './metrics.ts';
-import { refused } from './refused.ts';
-import { isFromThisMachine } from './request-origin.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

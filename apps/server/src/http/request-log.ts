@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.ts';
-import { failureText, framesOf, textOf } from '../failure-text.ts';
+import type { Config } from '../config/config.ts';
+import { failureText, framesOf, textOf } from '../failures/failure-text.ts';
 
 /** What the log may say: never an address, a body, a query string, a cookie or the values of a query. */
 interface LoggedError {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isRoute, routes } from '@kalam/domain/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config, SiteDetails } from '../config.ts';
+import type { Config, SiteDetails } from '../config/config.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

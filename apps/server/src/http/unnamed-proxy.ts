@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { refused } from './refused.ts';
-import { isForwarded, isFromNamedProxy } from './request-origin.ts';
+import type { Config } from '../config/config.ts';
+import { refused } from '../failures/refused.ts';
+import { isForwarded, isFromNamedProxy } from '../limits/request-network.ts';
 
 const warning =
   'A request was handed on by a proxy that is not named in TRUSTED_PROXIES: its visitors count as one network and share ' +

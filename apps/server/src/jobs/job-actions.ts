@@ -3,8 +3,8 @@ import { checkJobSearch, type JobSearchForm, jobsServiceQuery } from '@kalam/dom
 import { countJobSearch, type JobAllowance, jobAllowance } from '@kalam/domain/jobs/job-usage';
 import { refuse } from '@kalam/domain/refusal';
 import type { Db } from '../database/database.ts';
-import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
-import { orRefused, refused, throwIfRefused } from '../http/refused.ts';
+import { orRefused, refused, throwIfRefused } from '../failures/refused.ts';
+import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 import type { AnswerCache } from '../outside/answer-cache.ts';
 import { findCurrentSubscription, lockCurrentSubscription } from '../subscriptions/subscription-queries.ts';
 import { findJobUsage, saveJobUsage } from './job-queries.ts';

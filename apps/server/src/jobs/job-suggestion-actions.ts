@@ -8,8 +8,8 @@ import {
 import { titlesForResume } from '@kalam/domain/jobs/resume-titles';
 import { titlesForSkills } from '@kalam/domain/jobs/skill-titles';
 import type { Db } from '../database/database.ts';
-import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
-import { orRefused } from '../http/refused.ts';
+import { orRefused } from '../failures/refused.ts';
+import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 import type { AnswerCache } from '../outside/answer-cache.ts';
 import type { AskChat } from '../outside/chat-completions.ts';
 import { OutsideFailure } from '../outside/outside-json.ts';

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { tellable } from '../failure-text.ts';
+import { tellable } from '../failures/failure-text.ts';
 
 export interface MailAttachment {
   readonly filename: string;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../failures/failure-text.ts';
 import type { JobRun } from '../queue/worker.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { MailParams } from './mail-params.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { askOutside } from './outside-json.ts';
 
 /** More than this is no answer to what we ask. */

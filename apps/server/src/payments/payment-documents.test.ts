@@ -21,11 +21,11 @@ import { startDocuments, testDocuments } from '../testing/test-documents.ts';
 import { startPaymentStage, testResume } from '../testing/test-payments.ts';
 import { dataUrl, pngBomb } from '../testing/test-resumes.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { guestCopyAttachments } from './guest-download.ts';
-import { readReceipt } from './order-receipt.ts';
+import { guestCopyAttachments } from './guests/guest-download.ts';
 import { issueReceipt } from './payment-queries.ts';
 import { orders, receipts } from './payment-tables.ts';
-import { settleOrder } from './settle-order.ts';
+import { readReceipt } from './receipts/order-receipt.ts';
+import { settleOrder } from './settling/settle-order.ts';
 
 const stage = await startPaymentStage();
 const { provider, buy } = stage;

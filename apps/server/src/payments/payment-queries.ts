@@ -19,8 +19,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { afterCursor, decodeCursor, encodeCursor, momentText, pageSize } from '../admin/admin-list.ts';
 import type { Executor, Tx } from '../database/database.ts';
+import { afterCursor, decodeCursor, encodeCursor, momentText, pageSize } from '../database/paged-list.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import { orders, payments, receipts } from './payment-tables.ts';
 

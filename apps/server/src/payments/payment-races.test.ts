@@ -8,7 +8,7 @@ import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import { startPaymentStage, testResume } from '../testing/test-payments.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { orders } from './payment-tables.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleOrder } from './settling/settle-order.ts';
 
 const stage = await startPaymentStage();
 const { provider, database, buy } = stage;

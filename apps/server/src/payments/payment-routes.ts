@@ -3,19 +3,18 @@ import { paymentContracts } from '@kalam/domain/payments/payment-api';
 import { orderView } from '@kalam/domain/payments/payment-model';
 import { currency } from '@kalam/domain/plans/rupees';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deriveSecret } from '../auth/auth-secret.ts';
-import type { Config } from '../config.ts';
+import { deriveSecret } from '../config/auth-secret.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import type { OutsideServices } from '../dependencies.ts';
-import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
+import type { DocumentWriter } from '../documents/document-writer.ts';
 import { type BindContext, bind, type Handlers, type UserCaller } from '../http/bind.ts';
-import { isFromThisMachine, networkOf } from '../http/request-origin.ts';
+import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
+import { isFromThisMachine, networkOf } from '../limits/request-network.ts';
 import { resumeBody } from '../resumes/resume-body.ts';
-import { createOrder } from './create-order.ts';
-import type { DocumentWriter } from './document-writer.ts';
-import { readGuestDownload } from './guest-download.ts';
-import { ensureGuestHash, guestHashOf } from './guest-token.ts';
-import { readReceipt } from './order-receipt.ts';
+import { readGuestDownload } from './guests/guest-download.ts';
+import { ensureGuestHash, guestHashOf } from './guests/guest-token.ts';
+import { createOrder } from './orders/create-order.ts';
 import {
   closeWindow,
   findOpenOrder,
@@ -23,10 +22,11 @@ import {
   readOwnOrder,
   readPaidResume,
   verifyPayment,
-} from './payment-actions.ts';
-import { createPaymentGateway } from './payment-gateway.ts';
+} from './orders/payment-actions.ts';
 import { listOrders, type OrderRecord } from './payment-queries.ts';
-import { receiveEvent } from './payment-webhook.ts';
+import { createPaymentGateway } from './provider/payment-gateway.ts';
+import { receiveEvent } from './provider/payment-webhook.ts';
+import { readReceipt } from './receipts/order-receipt.ts';
 
 interface Services {
   readonly config: Config;

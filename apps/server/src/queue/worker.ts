@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Database } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
-import { failureText, tellable } from '../failure-text.ts';
+import { failureText, tellable } from '../failures/failure-text.ts';
 import type { TaskPayloads } from './task-payloads.ts';
 import { beat, forgetWorkers, releaseDeadWorkers, releaseStrayJobs } from './worker-heartbeat.ts';
 

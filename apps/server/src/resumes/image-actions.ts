@@ -7,7 +7,8 @@ import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images
 import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { isRunning } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Db, Tx } from '../database/database.ts';
-import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { inflateWithin } from '../documents/inflate-within.ts';
+import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import { findCurrentSubscription, lockSubscriber } from '../subscriptions/subscription-queries.ts';
 import {
   countOwnImages,
@@ -17,7 +18,6 @@ import {
   ownsImage,
   type StoredImage,
 } from './image-queries.ts';
-import { inflateWithin } from './inflate-within.ts';
 
 const readDataUrl = async (dataUrl: string): Promise<StoredImage | Refusal> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -10,7 +10,7 @@ import type {
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import { checkEditing } from '@kalam/domain/subscriptions/subscription-rights';
 import type { Db } from '../database/database.ts';
-import { Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import {
   findCurrentSubscription,
   lockCurrentSubscription,

@@ -4,7 +4,7 @@ import { spendFormatting } from '@kalam/domain/resumes/formatting-rules';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
 import type { ResumeSummary } from '@kalam/domain/resumes/saved/resume-record-model';
-import { orRefused, Refused, refused, throwIfRefused } from '../http/refused.ts';
+import { orRefused, Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import { lockCurrentSubscription, saveSubscription } from '../subscriptions/subscription-queries.ts';
 import { type ResumeServices, toSummary } from './resume-actions.ts';
 import { countDownload, findCard, lockResume, saveResumeChange } from './resume-queries.ts';

@@ -3,8 +3,8 @@ import { type CheckoutSettings, checkCheckoutSettings } from '@kalam/domain/sett
 import type { CheckoutSettingsView } from '@kalam/domain/settings/setting-model';
 import { addAuditEntry } from '../admin/audit-queries.ts';
 import { type Db, notify } from '../database/database.ts';
+import { throwIfRefused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
-import { throwIfRefused } from '../http/refused.ts';
 import {
   lockCheckoutSettings,
   readCheckoutSettings,

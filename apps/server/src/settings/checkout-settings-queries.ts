@@ -1,7 +1,7 @@
 import { type CheckoutSettings, defaultCheckoutSettings } from '@kalam/domain/settings/checkout-settings';
 import type { CheckoutSettingsView } from '@kalam/domain/settings/setting-model';
 import { eq, sql } from 'drizzle-orm';
-import { auditEntries } from '../admin/audit-tables.ts';
+import { auditEntries } from '../audit/audit-tables.ts';
 import type { Executor } from '../database/database.ts';
 import { checkoutSettings } from './setting-tables.ts';
 

@@ -11,8 +11,8 @@ import { checkTemplateOffered } from '@kalam/domain/templates/template-offer';
 import type { z } from 'zod';
 import { addAuditEntry } from '../admin/audit-queries.ts';
 import type { Db, Executor } from '../database/database.ts';
+import { refused, throwIfRefused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
-import { refused, throwIfRefused } from '../http/refused.ts';
 import {
   insertTemplate,
   listTemplates,

@@ -9,7 +9,7 @@ export const bundleDocumentWorker = async (): Promise<{ file: string; remove: ()
   // Inside the workspace, where the bundle finds its packages.
   const folder = join(serverRoot, 'dist', `document-worker-test-${process.pid}`);
   const bundle = await rolldown({
-    input: join(serverRoot, 'src', 'payments', 'document-worker.ts'),
+    input: join(serverRoot, 'src', 'documents', 'document-worker.ts'),
     platform: 'node',
     external: (id) => !id.startsWith('@kalam/') && /^[@a-z]/.test(id),
   });

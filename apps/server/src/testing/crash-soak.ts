@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../database/database.ts';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
 
 export interface CrashSoakOptions {
   /** This file, bundled: it is started again as the writer that gets killed. */

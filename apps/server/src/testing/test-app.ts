@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { users } from '../auth/auth-tables.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { chooseServices, type Dependencies } from '../dependencies.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { freshDatabase, type TestDatabase } from './fresh-database.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
-import { createDocumentWriter, type DocumentWriterOptions } from '../payments/document-writer.ts';
+import { createDocumentWriter, type DocumentWriterOptions } from '../documents/document-writer.ts';
 
 /** Writes documents in a thread, as the server does. */
 export const startDocuments = (options: Partial<DocumentWriterOptions> = {}) =>

@@ -11,8 +11,8 @@ import {
   createPaymentGateway,
   type GatewayOptions,
   type PaymentGateway,
-} from '../payments/payment-gateway.ts';
-import { createPaymentTasks } from '../payments/payment-tasks.ts';
+} from '../payments/provider/payment-gateway.ts';
+import { createPaymentTasks } from '../payments/settling/payment-tasks.ts';
 import { startWorker } from '../queue/worker.ts';
 import { startTestApp, type TestApp, type TestBrowser, testConfig, testSecret } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
 
 export interface ThrowAwayPostgres {
   /** Connection string of a database from which others can be made. */

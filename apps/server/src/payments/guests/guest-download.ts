@@ -1,0 +1,66 @@
+import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
+import { builderFileName } from '@kalam/domain/resumes/saved/download-rules';
+import type { Db, Executor } from '../../database/database.ts';
+import type { DocumentWriter } from '../../documents/document-writer.ts';
+import { refused } from '../../failures/refused.ts';
+import { type MadeForMail, nothingMade, type StoredMail } from '../../mail/mail-task.ts';
+import type { JobRun } from '../../queue/worker.ts';
+import { findTemplateLayout } from '../../templates/template-queries.ts';
+import { findOrder, findOrderByDownloadToken, findPendingResume } from '../payment-queries.ts';
+import { tokenHash } from '../provider/payment-signatures.ts';
+
+/** What the holder of the private link gets, until its time is over. */
+export const readGuestDownload = async (
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<{ readonly resume: OrderResume; readonly expiresAt: string }> => {
+  const order = await findOrderByDownloadToken(db, tokenHash(token));
+  const expiresAt = order?.downloadTokenExpiresAt;
+  if (!order || !expiresAt || expiresAt <= now || order.status !== 'completed') {
+    throw refused('guest-link-invalid');
+  }
+  const resume = await findPendingResume(db, order.id);
+  if (resume === undefined) throw refused('guest-link-invalid');
+  return { resume, expiresAt: expiresAt.toISOString() };
+};
+
+/** Tries before the mail leaves without its file: the link in it works for a day, and the browser behind it can write, too. */
+const writingAttempts = 3;
+
+interface GuestCopyServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly documents: DocumentWriter;
+  readonly warn: (message: string) => void;
+}
+
+/** The guest's PDF, made when the mail leaves. After its time only the words are left to send. */
+export const guestCopyAttachments =
+  ({ db, now, documents, warn }: GuestCopyServices) =>
+  async (mail: StoredMail, job: Pick<JobRun, 'attempt'>): Promise<MadeForMail> => {
+    if (mail.kind !== 'guest-copy' || mail.orderId === null) return nothingMade;
+    const order = await findOrder(db, mail.orderId);
+    const resume = await findPendingResume(db, mail.orderId);
+    if (order?.planId !== guestPlanId || resume === undefined) return nothingMade;
+    const layout = await findTemplateLayout(db, resume.template);
+    const date = dayInIndia(order.completedAt ?? now());
+    try {
+      const { bytes, leftOut } = await documents.resume(
+        { ...resume, template: layout ?? resume.template },
+        date,
+      );
+      if (leftOut.length > 0) warn(`Order ${order.id}: the file has no ${leftOut.join(', ')}`);
+      const filename = builderFileName(resume.template, 'pdf', date);
+      return {
+        attachments: [{ filename, contentType: 'application/pdf', content: bytes }],
+        params: { leftOut },
+      };
+    } catch (error) {
+      if (job.attempt < writingAttempts) throw error;
+      warn(`Order ${order.id}: the mail leaves without its file: ${String(error)}`);
+      return { attachments: [], params: { withoutFile: true } };
+    }
+  };

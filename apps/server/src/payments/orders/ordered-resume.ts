@@ -1,0 +1,44 @@
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
+import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
+import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
+import type { Tx } from '../../database/database.ts';
+import { keepImages, lookAtImages } from '../../resumes/image-actions.ts';
+import { saveResumeImages } from '../../resumes/image-queries.ts';
+import { insertResume } from '../../resumes/resume-queries.ts';
+import { type SubscriptionRow, saveSubscription } from '../../subscriptions/subscription-queries.ts';
+import { changeOrder, findPendingResume } from '../payment-queries.ts';
+
+/** Saves the resume that waited for its plan, once, on the plan that was just bought (decision 40). */
+export const saveOrderedResume = async (
+  tx: Tx,
+  orderId: string,
+  granted: SubscriptionRow | undefined,
+  now: Date,
+): Promise<void> => {
+  const waiting = await findPendingResume(tx, orderId);
+  const spent = spendResume(granted, now);
+  if (waiting === undefined || spent.refusal !== undefined) return;
+  const { id: subscriptionId, userId, planId: planUsed } = spent.subscription;
+  // It was looked at before it was paid for; a picture erased since must not cost the payer the rest.
+  const looked = await lookAtImages(waiting.data, 'drop');
+  const { data, hashes } = await keepImages(tx, userId, looked, now, 'drop');
+  const name = waiting.name?.trim() || defaultResumeName;
+  const formatting = formattingFor(planUsed, waiting.formatting ?? defaultFormatting);
+  const { template } = waiting;
+  const saved = await insertResume(
+    tx,
+    { userId, name, template, formatting, data, planUsed, subscriptionId, orderId },
+    now,
+  );
+  if (saved === undefined) return;
+  await saveSubscription(tx, spent.subscription);
+  await saveResumeImages(tx, saved.id, hashes);
+  await changeOrder(tx, orderId, {
+    pendingResume: null,
+    eraseResumeAt: null,
+    erasePicturesAt: null,
+    resumeBytes: 0,
+    networkHash: null,
+  });
+};

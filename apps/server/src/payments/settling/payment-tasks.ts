@@ -1,0 +1,166 @@
+import type { JobRun } from '../../queue/worker.ts';
+import {
+  changeOrder,
+  claimDueOrders,
+  eraseOldOrderData,
+  eraseUnpaidPictures,
+  findDueRefunds,
+  findNewsIn,
+  isRefundDue,
+  markRefunded,
+} from '../payment-queries.ts';
+import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
+import { ensureRefund } from './order-effects.ts';
+import { type SettleServices, settleOrder } from './settle-order.ts';
+
+type Nothing = Record<string, unknown>;
+
+export type PaymentTasks = {
+  'settle-order': { readonly providerOrderId: string };
+  'capture-payment': {
+    readonly paymentId: string;
+    readonly amountPaise: number;
+    readonly providerOrderId: string;
+  };
+  'refund-payment': { readonly paymentId: string; readonly amountPaise: number };
+  'reconcile-orders': Nothing;
+  'sweep-payments': Nothing;
+  'erase-order-data': Nothing;
+};
+
+export interface PaymentTaskServices extends SettleServices {
+  readonly gateway: PaymentGateway;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Pauses between looks at an open order: after 1, 5, 15 and 60 minutes. */
+export const lookPauses = [1 * minute, 4 * minute, 10 * minute, 45 * minute] as const;
+/** Later than this the provider has returned what it could not hand over. */
+const sweepBackMs = 6 * day;
+const unansweredKeptMs = 7 * day;
+const looksAtOnce = 5;
+const looksPerRun = 200;
+
+/** When an order that was opened, reopened or verified just now is to be looked at. */
+export const firstLook = (now: Date): { readonly checkAt: Date; readonly checkCount: number } => ({
+  checkAt: new Date(now.getTime() + lookPauses[0]),
+  checkCount: 0,
+});
+
+/** The provider may have done it although we never heard so: then it is done. */
+const unlessDone = async (
+  act: () => Promise<string | undefined>,
+  isDone: () => Promise<boolean>,
+): Promise<string | undefined> => {
+  try {
+    return await act();
+  } catch (error) {
+    const refusedIt = error instanceof GatewayFailure && error.kind === 'refused';
+    if (refusedIt && (await isDone())) return undefined;
+    throw error;
+  }
+};
+
+const capture =
+  (services: PaymentTaskServices) =>
+  async ({ paymentId, amountPaise, providerOrderId }: PaymentTasks['capture-payment']): Promise<void> => {
+    const { gateway } = services;
+    await unlessDone(
+      async () => {
+        await gateway.capture(paymentId, amountPaise);
+        return undefined;
+      },
+      async () => (await gateway.payment(paymentId)).status !== 'authorized',
+    );
+    await settleOrder(services, providerOrderId);
+  };
+
+const refund =
+  ({ db, now, gateway }: PaymentTaskServices) =>
+  async ({ paymentId, amountPaise }: PaymentTasks['refund-payment']): Promise<void> => {
+    if (!(await isRefundDue(db, paymentId))) return;
+    const refundId = await unlessDone(
+      () => gateway.refund(paymentId, amountPaise, `kalam-${paymentId}`),
+      async () => (await gateway.payment(paymentId)).status === 'refunded',
+    );
+    await markRefunded(db, paymentId, refundId ?? null, now());
+  };
+
+/** Looks at each of several orders, a few at once; answers those the provider could not be asked about. */
+const lookAt = async <Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<unknown>,
+): Promise<readonly Item[]> => {
+  const missed: Item[] = [];
+  const waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        await look(item);
+      } catch (error) {
+        if (!(error instanceof GatewayFailure)) throw error;
+        missed.push(item);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: looksAtOnce }, worker));
+  return missed;
+};
+
+/** Looks at the open orders whose time has come. A look that failed is repeated in a minute. */
+const reconcile = (services: PaymentTaskServices) => async (): Promise<void> => {
+  const { db, now } = services;
+  const due = await db.transaction((tx) => claimDueOrders(tx, now(), lookPauses.slice(1), looksPerRun));
+  const missed = await lookAt(due, ({ providerOrderId }) => settleOrder(services, providerOrderId));
+  for (const { id } of missed) await changeOrder(db, id, firstLook(now()));
+};
+
+/** Refunds outlive their jobs: one that is owed is worked on until it is made, whatever became of the queue. */
+const takeUpDueRefunds = async ({ db }: PaymentTaskServices): Promise<void> => {
+  for (const due of await findDueRefunds(db)) await ensureRefund(db, due);
+};
+
+/**
+ * Goes through everything paid at the provider within six days and settles what says something new. Orders nobody paid
+ * do not occur there, so however many are abandoned, they cost nothing.
+ */
+const sweep =
+  (services: PaymentTaskServices) =>
+  async (_payload: Nothing, job?: Pick<JobRun, 'signal'>): Promise<void> => {
+    const { db, now, gateway } = services;
+    await takeUpDueRefunds(services);
+    const to = now();
+    const from = new Date(to.getTime() - sweepBackMs);
+    const missed: string[] = [];
+    for (let skip: number | undefined = 0; skip !== undefined && !job?.signal.aborted; ) {
+      const { payments, next } = await gateway.paymentsBetween(from, to, skip);
+      const news = [...new Set(await findNewsIn(db, payments))];
+      missed.push(...(await lookAt(news, (providerOrderId) => settleOrder(services, providerOrderId))));
+      skip = next;
+    }
+    if (missed.length > 0) throw new GatewayFailure('unreachable', `${missed.length} orders of a sweep`);
+  };
+
+export const createPaymentTasks = (services: PaymentTaskServices) => ({
+  'settle-order': async ({ providerOrderId }: PaymentTasks['settle-order']): Promise<void> => {
+    await settleOrder(services, providerOrderId);
+  },
+  'capture-payment': capture(services),
+  'refund-payment': refund(services),
+  'reconcile-orders': reconcile(services),
+  'sweep-payments': sweep(services),
+  'erase-order-data': async (): Promise<void> => {
+    const now = services.now();
+    // A few at a time: a resume with its pictures is megabytes.
+    while ((await services.db.transaction((tx) => eraseUnpaidPictures(tx, now, 20))) > 0);
+    await eraseOldOrderData(services.db, now, new Date(now.getTime() - unansweredKeptMs));
+  },
+});
+
+export const paymentSchedule = [
+  { task: 'reconcile-orders', at: '* * * * *' },
+  { task: 'sweep-payments', at: '7 * * * *' },
+  { task: 'erase-order-data', at: '23 * * * *' },
+] as const;

@@ -1,0 +1,80 @@
+import { adminContracts } from '@kalam/domain/admin/admin-api';
+import { searchTerm } from '@kalam/domain/admin/admin-search';
+import type { SubscriptionView } from '@kalam/domain/subscriptions/subscription-model';
+import type { FastifyInstance } from 'fastify';
+import { findAdminUser } from '../auth/staff-user-queries.ts';
+import type { Db } from '../database/database.ts';
+import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from '../database/paged-list.ts';
+import { refused } from '../failures/refused.ts';
+import { type BindContext, bind, type Handlers, pickContracts } from '../http/bind.ts';
+import { addPlan } from './staff-subscription-actions.ts';
+import {
+  type AdminSubscription,
+  listSubscriptions,
+  listSubscriptionsOf,
+} from './staff-subscription-queries.ts';
+
+const table = pickContracts(adminContracts, [
+  'GET /api/admin/subscriptions',
+  'GET /api/admin/users/:id/subscriptions',
+  'POST /api/admin/users/:id/subscriptions',
+]);
+
+interface Services {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+const historyColumns: CsvColumns<SubscriptionView> = {
+  id: ({ id }) => id,
+  userId: ({ userId }) => userId,
+  plan: ({ planId }) => planId,
+  status: ({ status }) => status,
+  expiredBecause: ({ expiredBecause }) => expiredBecause,
+  cancelledAt: ({ cancelledAt }) => cancelledAt,
+  cancelledBecause: ({ cancelledBecause }) => cancelledBecause,
+  startDate: ({ startDate }) => startDate,
+  endDate: ({ endDate }) => endDate,
+  resumesRemaining: ({ resumesRemaining }) => resumesRemaining,
+  totalResumes: ({ totalResumes }) => totalResumes,
+  formatsRemaining: ({ formatsRemaining }) => formatsRemaining,
+  totalFormats: ({ totalFormats }) => totalFormats,
+  renewalReason: ({ renewalReason }) => renewalReason,
+  renewedBy: ({ renewedBy }) => renewedBy,
+  createdAt: ({ createdAt }) => createdAt,
+  updatedAt: ({ updatedAt }) => updatedAt,
+};
+
+const listColumns: CsvColumns<AdminSubscription> = {
+  email: ({ email }) => email,
+  displayName: ({ displayName }) => displayName,
+  ...historyColumns,
+};
+
+const handlers = (services: Services): Handlers<typeof table> => ({
+  'GET /api/admin/subscriptions': async ({ query }) => {
+    const term = searchTerm(query.search);
+    const read: ReadPage<AdminSubscription> = (stretch) =>
+      listSubscriptions(services.db, { term, ...stretch }, services.now());
+    if (query.format === 'csv') return csvAnswer('subscriptions', listColumns, read);
+    const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
+    return { subscriptions: [...items], nextCursor };
+  },
+  'GET /api/admin/users/:id/subscriptions': async ({ params, query }) => {
+    const { db, now } = services;
+    if ((await findAdminUser(db, params.id, now())) === undefined) throw refused('not-found');
+    const read: ReadPage<SubscriptionView> = (stretch) => listSubscriptionsOf(db, params.id, stretch, now());
+    if (query.format === 'csv') return csvAnswer('subscription-history', historyColumns, read);
+    const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
+    return { subscriptions: [...items], nextCursor };
+  },
+  'POST /api/admin/users/:id/subscriptions': async ({ params, body, admin }) => ({
+    subscription: await addPlan(services, admin, params.id, body),
+  }),
+});
+
+export const adminSubscriptionRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  context: BindContext,
+): void => bind(app, table, handlers(services), context);
