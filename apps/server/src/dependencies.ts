@@ -11,15 +11,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { DocumentWriter } from './documents/document-writer.ts';
 import { isFromThisMachine } from './limits/request-network.ts';
-
-/** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
-export interface OutsideServices {
-  readonly razorpay: NonNullable<Config['razorpay']>;
-  /** Without one there is no job search (decision 71). */
-  readonly jobs: Config['jobsApi'];
-  /** Without one the specified fallbacks act. */
-  readonly ai: Config['aiApi'];
-}
+import type { OutsideServices } from './outside/outside-services.ts';
 
 /** Everything the server is made of that tests or the start may choose. */
 export interface Dependencies {

@@ -3,9 +3,9 @@ import { checkAccountEmail, checkPassword } from '@kalam/domain/auth/auth-fields
 import { messageText } from '@kalam/domain/message-catalogue';
 import { hashPassword } from 'better-auth/crypto';
 import { asc, eq } from 'drizzle-orm';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { admins, staff, staffAccounts, staffSessions } from '../auth/auth-tables.ts';
 import type { Db } from '../database/database.ts';
-import { addAuditEntry } from './audit-queries.ts';
 
 /** A mistake of the one who typed; its text is shown as it is. */
 export class CommandMistake extends Error {}

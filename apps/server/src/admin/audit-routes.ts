@@ -2,8 +2,9 @@ import { adminContracts } from '@kalam/domain/admin/admin-api';
 import { searchTerm } from '@kalam/domain/admin/admin-search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
-import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from '../database/paged-list.ts';
+import { pageSize, type ReadPage } from '../database/paged-list.ts';
 import { type BindContext, bind, type Handlers, pickContracts } from '../http/bind.ts';
+import { type CsvColumns, csvAnswer } from '../http/csv-answer.ts';
 import { type AuditView, listAudit } from './audit-queries.ts';
 
 const table = pickContracts(adminContracts, ['GET /api/admin/audit']);

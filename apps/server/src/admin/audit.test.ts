@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { auditEntries } from '../audit/audit-tables.ts';
 import { insertSubmission } from '../contact/contact-queries.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { userIdOf } from '../testing/test-resumes.ts';
 import { disableAdmin, signedInAdmin } from '../testing/test-staff.ts';
-import { addAuditEntry } from './audit-queries.ts';
 
 const server = await startTestApp();
 const { db } = server.database;

@@ -2,7 +2,7 @@ import type { Operations } from '@kalam/domain/admin/admin-model';
 import { failureReasonOf } from '@kalam/domain/payments/order-wording';
 import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import { contactSubmissions } from '../contact/contact-tables.ts';
-import { isOverdue } from '../contact/grievance-queries.ts';
+import { isOverdue } from '../contact/overdue-grievances.ts';
 import type { Executor } from '../database/database.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { orders, payments } from '../payments/payment-tables.ts';

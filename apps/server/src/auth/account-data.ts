@@ -1,8 +1,8 @@
 import { imageAddressOf } from '@kalam/domain/resumes/images/image-rules';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { deleteSubmissionsOf } from '../contact/contact-queries.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
+import { deleteSubmissionsOf } from '../contact/erase-messages.ts';
 import type { Db, Executor } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
@@ -12,7 +12,7 @@ import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { erasedAddress } from '../mail/queue-mail.ts';
 import { orders } from '../payments/payment-tables.ts';
-import { deleteUnownedImages, listOwnImages } from '../resumes/image-queries.ts';
+import { deleteUnownedImages, listOwnImages } from '../resumes/image-owners.ts';
 import { imageOwners, resumes } from '../resumes/resume-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { UserAuth } from './auth-library.ts';

@@ -5,7 +5,6 @@ import {
   boolean,
   check,
   index,
-  integer,
   jsonb,
   pgTable,
   text,
@@ -134,15 +133,3 @@ export const admins = pgTable('admins', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
-
-/** Counted attempts. Keys are hashes, so that no address of a person is kept here. */
-export const attemptCounts = pgTable(
-  'attempt_counts',
-  {
-    key: text('key').primaryKey(),
-    count: integer('count').notNull(),
-    startedAt: moment('started_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
-  },
-  (table) => [index('attempt_counts_ends_at_idx').on(table.endsAt)],
-);

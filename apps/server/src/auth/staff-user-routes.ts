@@ -3,9 +3,10 @@ import type { AdminUser } from '@kalam/domain/admin/admin-model';
 import { searchTerm } from '@kalam/domain/admin/admin-search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
-import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from '../database/paged-list.ts';
+import { pageSize, type ReadPage } from '../database/paged-list.ts';
 import { refused } from '../failures/refused.ts';
 import { type BindContext, bind, type Handlers, pickContracts } from '../http/bind.ts';
+import { type CsvColumns, csvAnswer } from '../http/csv-answer.ts';
 import { findAdminUser, listUsers } from './staff-user-queries.ts';
 import { setUserStatus } from './user-status-actions.ts';
 
@@ -45,5 +46,5 @@ const handlers = (services: Services): Handlers<typeof table> => ({
   },
 });
 
-export const adminUserRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
+export const staffUserRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
   bind(app, table, handlers(services), context);

@@ -1,5 +1,5 @@
 import type { UserStatus } from '@kalam/domain/auth/auth-model';
-import { addAuditEntry } from '../admin/audit-queries.ts';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import type { Db } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';

@@ -1,7 +1,7 @@
 import type { GrievanceView } from '@kalam/domain/contact/contact-model';
 import { markForReview, resolve } from '@kalam/domain/contact/grievance-machine';
 import { routes } from '@kalam/domain/routes';
-import { addAuditEntry } from '../admin/audit-queries.ts';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { Refused, refused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';

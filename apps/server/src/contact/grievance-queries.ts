@@ -1,19 +1,19 @@
 import type { GrievanceView } from '@kalam/domain/contact/contact-model';
 import {
-  acknowledgeWithinHours,
   type DueFilter,
   dueDates,
   type GrievanceStatus,
   isReference,
   overdue,
 } from '@kalam/domain/contact/grievance-machine';
-import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { Page, Stretch } from '../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../database/searched-list.ts';
 import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
 import { contactSubmissions } from './contact-tables.ts';
+import { isOverdue } from './overdue-grievances.ts';
 
 export const toGrievance = (row: SubmissionRow, now: Date): GrievanceView => {
   const { acknowledgeBy, resolveBy } = dueDates(row.createdAt);
@@ -44,20 +44,6 @@ const listed: SearchedTable = {
   at: contactSubmissions.createdAt,
   columns: [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email],
   readFirst: 2000,
-};
-
-/** What `overdue` of the domain finds late. */
-export const isOverdue = (now: Date): SQL | undefined => {
-  const { status, createdAt } = contactSubmissions;
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const resolveBy = sql`((${createdAt} at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'`;
-  return or(
-    and(
-      eq(status, 'pending'),
-      lt(createdAt, new Date(now.getTime() - acknowledgeWithinHours * 60 * 60 * 1000)),
-    ),
-    and(eq(status, 'under_review'), sql`${resolveBy} < ${moment}`),
-  );
 };
 
 /** The message that has the reference, and those that quote it: a visitor asks again with what the first answer named. */

@@ -2,8 +2,9 @@ import { adminContracts } from '@kalam/domain/admin/admin-api';
 import { searchTerm } from '@kalam/domain/admin/admin-search';
 import type { GrievanceView } from '@kalam/domain/contact/contact-model';
 import type { FastifyInstance } from 'fastify';
-import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from '../database/paged-list.ts';
+import { pageSize, type ReadPage } from '../database/paged-list.ts';
 import { type BindContext, bind, type Handlers, pickContracts } from '../http/bind.ts';
+import { type CsvColumns, csvAnswer } from '../http/csv-answer.ts';
 import { changeGrievance, type GrievanceServices } from './grievance-actions.ts';
 import { listGrievances } from './grievance-queries.ts';
 

@@ -1,6 +1,6 @@
 import { messagesKeptSince } from '@kalam/domain/contact/message-retention';
 import type { Db } from '../database/database.ts';
-import { deleteOldSubmissions } from './contact-queries.ts';
+import { deleteOldSubmissions } from './erase-messages.ts';
 
 export type RetentionTasks = { 'sweep-messages': Record<string, unknown> };
 

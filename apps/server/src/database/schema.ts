@@ -5,6 +5,7 @@ export * from '../audit/audit-tables.ts';
 export * from '../auth/auth-tables.ts';
 export * from '../contact/contact-tables.ts';
 export * from '../jobs/job-tables.ts';
+export * from '../limits/limit-tables.ts';
 export * from '../mail/mail-tables.ts';
 export * from '../payments/payment-tables.ts';
 export * from '../queue/queue-tables.ts';

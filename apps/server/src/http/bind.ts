@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { Refused, refused } from '../failures/refused.ts';
 import type { RefusedBodies } from '../limits/refused-bodies.ts';
-import { requireSameOrigin } from '../limits/request-network.ts';
 import { refusalSchema } from './errors.ts';
+import { requireSameOrigin } from './same-origin.ts';
 
 /** A member of the public with a live session. */
 export interface UserCaller {

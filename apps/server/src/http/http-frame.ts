@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import { refuse } from '@kalam/domain/refusal';
 import Fastify, {
   type FastifyInstance,
@@ -10,7 +9,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import { refused } from '../failures/refused.ts';
-import { isFromThisMachine, networkOf } from '../limits/request-network.ts';
+import { limitFlood } from '../limits/flood.ts';
 import { describeApi } from './api-description.ts';
 import { methodsAt } from './bind.ts';
 import { answerClientError, answerError, sendRefusal } from './errors.ts';
@@ -32,8 +31,6 @@ export interface FrameOptions {
 
 /** The longest message to us in a script of three bytes a letter, with marks. Resumes and pictures have limits of their own. */
 const defaultBodyLimit = 131_072;
-/** Whole offices and mobile operators share one address; this stops a flood, not a crowd. */
-const defaultRequestsPerMinute = 1200;
 
 /** Everything around the endpoints: what is read, logged, limited, refused and described in the same way for all. */
 export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance> => {
@@ -67,13 +64,7 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
   });
   await setSecurityHeaders(app, config);
   watchForUnnamedProxy(app, config);
-  await app.register(rateLimit, {
-    max: options.requestsPerMinute ?? defaultRequestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(request.ip),
-    // An unnamed proxy on this machine would otherwise make all visitors one.
-    allowList: (request) => isFromThisMachine(request) || request.url.startsWith('/assets/'),
-  });
+  await limitFlood(app, options.requestsPerMinute);
   await describeApi(app, config);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     answerUnknown(app, site, request, reply),

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { orRefused, refused, throwIfRefused } from '../failures/refused.ts';
 import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 import type { AnswerCache } from '../outside/answer-cache.ts';
-import { findCurrentSubscription, lockCurrentSubscription } from '../subscriptions/subscription-queries.ts';
+import { findCurrentSubscription, lockCurrentSubscription } from '../subscriptions/current-subscription.ts';
 import { findJobUsage, saveJobUsage } from './job-queries.ts';
 import type { FindJobs } from './jobs-client.ts';
 

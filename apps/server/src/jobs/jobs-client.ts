@@ -1,7 +1,7 @@
 import { type Job, readJobs } from '@kalam/domain/jobs/job-list';
 import { type JobSearchForm, jobsServiceQuery } from '@kalam/domain/jobs/job-search';
-import type { OutsideServices } from '../dependencies.ts';
 import { askOutside, OutsideFailure, withOneRetry } from '../outside/outside-json.ts';
+import type { OutsideServices } from '../outside/outside-services.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 const defaultTimeoutMs = 8_000;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { refuse } from '@kalam/domain/refusal';
 import { lt, sql } from 'drizzle-orm';
-import { attemptCounts } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
 import { Refused } from '../failures/refused.ts';
+import { attemptCounts } from './limit-tables.ts';
 
 /** How often something may be tried within a window that starts with the first try. */
 export interface AttemptLimit {

@@ -22,9 +22,9 @@ import { startPaymentStage, testResume } from '../testing/test-payments.ts';
 import { dataUrl, pngBomb } from '../testing/test-resumes.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { guestCopyAttachments } from './guests/guest-download.ts';
-import { issueReceipt } from './payment-queries.ts';
 import { orders, receipts } from './payment-tables.ts';
 import { readReceipt } from './receipts/order-receipt.ts';
+import { issueReceipt } from './receipts/receipt-queries.ts';
 import { settleOrder } from './settling/settle-order.ts';
 
 const stage = await startPaymentStage();

@@ -6,15 +6,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deriveSecret } from '../config/auth-secret.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
-import type { OutsideServices } from '../dependencies.ts';
 import type { DocumentWriter } from '../documents/document-writer.ts';
 import { type BindContext, bind, type Handlers, type UserCaller } from '../http/bind.ts';
 import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 import { isFromThisMachine, networkOf } from '../limits/request-network.ts';
+import type { OutsideServices } from '../outside/outside-services.ts';
 import { resumeBody } from '../resumes/resume-body.ts';
 import { readGuestDownload } from './guests/guest-download.ts';
 import { ensureGuestHash, guestHashOf } from './guests/guest-token.ts';
 import { createOrder } from './orders/create-order.ts';
+import type { OrderRecord } from './orders/order-queries.ts';
+import { listOrders } from './orders/own-order-queries.ts';
 import {
   closeWindow,
   findOpenOrder,
@@ -23,7 +25,6 @@ import {
   readPaidResume,
   verifyPayment,
 } from './orders/payment-actions.ts';
-import { listOrders, type OrderRecord } from './payment-queries.ts';
 import { createPaymentGateway } from './provider/payment-gateway.ts';
 import { receiveEvent } from './provider/payment-webhook.ts';
 import { readReceipt } from './receipts/order-receipt.ts';

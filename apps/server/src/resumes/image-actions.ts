@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Refusal } from '@kalam/domain/refusal';
-import { at, refuse } from '@kalam/domain/refusal';
+import { at, type Refusal, refuse } from '@kalam/domain/refusal';
 import { takeImage } from '@kalam/domain/resumes/images/image-bytes';
 import { checkOwnedImages, imageAddressOf, imageHashIn } from '@kalam/domain/resumes/images/image-rules';
 import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
@@ -9,7 +8,7 @@ import { isRunning } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Db, Tx } from '../database/database.ts';
 import { inflateWithin } from '../documents/inflate-within.ts';
 import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
-import { findCurrentSubscription, lockSubscriber } from '../subscriptions/subscription-queries.ts';
+import { findCurrentSubscription, lockSubscriber } from '../subscriptions/current-subscription.ts';
 import {
   countOwnImages,
   findOwnImage,

@@ -15,20 +15,19 @@ import {
   findCurrentSubscription,
   lockCurrentSubscription,
   lockSubscriber,
-  saveSubscription,
-} from '../subscriptions/subscription-queries.ts';
-import { throwUnlessOffered } from '../templates/template-actions.ts';
+} from '../subscriptions/current-subscription.ts';
+import { throwUnlessOffered } from '../templates/offered-template.ts';
 import { keepImages, lookAtImages } from './image-actions.ts';
 import { saveResumeImages } from './image-queries.ts';
 import {
   findCardBySaveKey,
   findResume,
-  insertResume,
   listCards,
   lockResume,
   type ResumeCard,
   saveResumeChange,
 } from './resume-queries.ts';
+import { saveNewResume } from './save-new-resume.ts';
 
 export interface ResumeServices {
   readonly db: Db;
@@ -83,14 +82,9 @@ export const saveResume = async (
     const { data, hashes } = await keepImages(tx, userId, looked, now());
     const formatting = formattingFor(planUsed, wanted.formatting ?? defaultFormatting);
     const name = wanted.name.trim();
-    const saved = await insertResume(
-      tx,
-      { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey },
-      now(),
-    );
+    const resume = { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey };
+    const saved = await saveNewResume(tx, { resume, spent: spent.subscription, imageHashes: hashes }, now());
     if (saved === undefined) throw refused('resume-store-failed');
-    await saveSubscription(tx, spent.subscription);
-    await saveResumeImages(tx, saved.id, hashes);
     return toSummary(saved);
   });
 };

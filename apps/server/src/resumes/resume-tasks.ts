@@ -2,7 +2,7 @@ import { dayInMs } from '@kalam/domain/calendar/india-calendar';
 import { unusedImageDays } from '@kalam/domain/resumes/images/image-rules';
 import { deletedResumeMs } from '@kalam/domain/resumes/saved/resume-deletion';
 import type { Db } from '../database/database.ts';
-import { deleteUnownedImages, forgetUnusedImages } from './image-queries.ts';
+import { deleteUnownedImages, forgetUnusedImages } from './image-owners.ts';
 import { purgeDeletedResumes } from './resume-queries.ts';
 
 export type ResumeTasks = { 'sweep-resumes': Record<string, unknown> };

@@ -5,7 +5,7 @@ import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
 import type { ResumeSummary } from '@kalam/domain/resumes/saved/resume-record-model';
 import { orRefused, Refused, refused, throwIfRefused } from '../failures/refused.ts';
-import { lockCurrentSubscription, saveSubscription } from '../subscriptions/subscription-queries.ts';
+import { lockCurrentSubscription, saveSubscription } from '../subscriptions/current-subscription.ts';
 import { type ResumeServices, toSummary } from './resume-actions.ts';
 import { countDownload, findCard, lockResume, saveResumeChange } from './resume-queries.ts';
 

@@ -1,15 +1,12 @@
 import { changedFacts } from '@kalam/domain/admin/audit';
 import { type CheckoutSettings, checkCheckoutSettings } from '@kalam/domain/settings/checkout-settings';
 import type { CheckoutSettingsView } from '@kalam/domain/settings/setting-model';
-import { addAuditEntry } from '../admin/audit-queries.ts';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { type Db, notify } from '../database/database.ts';
 import { throwIfRefused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
-import {
-  lockCheckoutSettings,
-  readCheckoutSettings,
-  saveCheckoutSettings,
-} from './checkout-settings-queries.ts';
+import { lockCheckoutSettings, saveCheckoutSettings } from './checkout-settings-queries.ts';
+import { readCheckoutSettings } from './read-checkout-settings.ts';
 
 /** What every server process listens to. */
 export const checkoutChannel = 'kalam_checkout_settings';

@@ -2,7 +2,7 @@ import type { CheckoutSettingsView } from '@kalam/domain/settings/setting-model'
 import type { Database, Db } from '../database/database.ts';
 import { EventStreams } from '../http/event-stream.ts';
 import { checkoutChannel } from './checkout-settings-actions.ts';
-import { readCheckoutSettings } from './checkout-settings-queries.ts';
+import { readCheckoutSettings } from './read-checkout-settings.ts';
 
 const pollPause = 30_000;
 

@@ -2,12 +2,12 @@ import { checkAddPlan, showsAddPlan } from '@kalam/domain/admin/add-plan';
 import { isPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
 import { type SubscriptionView, subscriptionView } from '@kalam/domain/subscriptions/subscription-model';
-import { addAuditEntry } from '../admin/audit-queries.ts';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import type { Db } from '../database/database.ts';
 import { refused, throwIfRefused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
+import { lockCurrentSubscription, type SubscriptionRow } from './current-subscription.ts';
 import { grantSubscription } from './subscription-actions.ts';
-import { lockCurrentSubscription, type SubscriptionRow } from './subscription-queries.ts';
 
 interface Services {
   readonly db: Db;

@@ -47,6 +47,11 @@ export const listSubscriptions = async (
   };
 };
 
+export const isKnownUser = async (on: Executor, userId: string): Promise<boolean> => {
+  const found = await on.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return found.length > 0;
+};
+
 export const listSubscriptionsOf = async (
   on: Executor,
   userId: string,

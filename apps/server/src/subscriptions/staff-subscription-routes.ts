@@ -2,14 +2,15 @@ import { adminContracts } from '@kalam/domain/admin/admin-api';
 import { searchTerm } from '@kalam/domain/admin/admin-search';
 import type { SubscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import type { FastifyInstance } from 'fastify';
-import { findAdminUser } from '../auth/staff-user-queries.ts';
 import type { Db } from '../database/database.ts';
-import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from '../database/paged-list.ts';
+import { pageSize, type ReadPage } from '../database/paged-list.ts';
 import { refused } from '../failures/refused.ts';
 import { type BindContext, bind, type Handlers, pickContracts } from '../http/bind.ts';
+import { type CsvColumns, csvAnswer } from '../http/csv-answer.ts';
 import { addPlan } from './staff-subscription-actions.ts';
 import {
   type AdminSubscription,
+  isKnownUser,
   listSubscriptions,
   listSubscriptionsOf,
 } from './staff-subscription-queries.ts';
@@ -62,7 +63,7 @@ const handlers = (services: Services): Handlers<typeof table> => ({
   },
   'GET /api/admin/users/:id/subscriptions': async ({ params, query }) => {
     const { db, now } = services;
-    if ((await findAdminUser(db, params.id, now())) === undefined) throw refused('not-found');
+    if (!(await isKnownUser(db, params.id))) throw refused('not-found');
     const read: ReadPage<SubscriptionView> = (stretch) => listSubscriptionsOf(db, params.id, stretch, now());
     if (query.format === 'csv') return csvAnswer('subscription-history', historyColumns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
@@ -73,7 +74,7 @@ const handlers = (services: Services): Handlers<typeof table> => ({
   }),
 });
 
-export const adminSubscriptionRoutes = (
+export const staffSubscriptionRoutes = (
   app: FastifyInstance,
   services: Services,
   context: BindContext,

@@ -9,14 +9,12 @@ import {
 import { type SubscriptionView, subscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import type { Executor, Tx } from '../database/database.ts';
 import {
-  findLatestSubscription,
-  insertSubscription,
   lockCurrentSubscription,
-  lockGrantOf,
   lockSubscriber,
   type SubscriptionRow,
   saveSubscription,
-} from './subscription-queries.ts';
+} from './current-subscription.ts';
+import { findLatestSubscription, insertSubscription, lockGrantOf } from './subscription-queries.ts';
 
 /**
  * Gives a person a plan with full allowances and expires the one before, in the caller's transaction (S1 §4). Undefined

@@ -7,11 +7,10 @@ import type {
   Template,
   templateChangeSchema,
 } from '@kalam/domain/templates/template-model';
-import { checkTemplateOffered } from '@kalam/domain/templates/template-offer';
 import type { z } from 'zod';
-import { addAuditEntry } from '../admin/audit-queries.ts';
-import type { Db, Executor } from '../database/database.ts';
-import { refused, throwIfRefused } from '../failures/refused.ts';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
+import type { Db } from '../database/database.ts';
+import { refused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
 import {
   insertTemplate,
@@ -65,10 +64,6 @@ export const templatesOnOffer = async ({
     known: rows.map(({ id, name, layout }) => ({ id, name, layout })),
   };
 };
-
-/** For what is made anew; what was made on a template stays on it (decision 11). */
-export const throwUnlessOffered = async (on: Executor, template: string): Promise<void> =>
-  throwIfRefused(checkTemplateOffered(template, await listTemplates(on)));
 
 export const allTemplates = async ({ db }: TemplateServices): Promise<AdminTemplate[]> =>
   (await listTemplates(db)).map(toAdminTemplate);

@@ -1,4 +1,3 @@
-import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '@kalam/domain/templates/template-model';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
@@ -9,11 +8,6 @@ export type TemplateRow = typeof templates.$inferSelect;
 /** In the order of the gallery. */
 export const listTemplates = (on: Executor): Promise<TemplateRow[]> =>
   on.select().from(templates).orderBy(asc(templates.position), asc(templates.createdAt), asc(templates.id));
-
-export const findTemplateLayout = async (on: Executor, id: string): Promise<TemplateLayout | undefined> => {
-  const [row] = await on.select({ layout: templates.layout }).from(templates).where(eq(templates.id, id));
-  return row?.layout;
-};
 
 /** Holds off other writers, so that two new templates of one name get ids of their own. Readers go on. */
 export const lockTemplates = async (tx: Tx): Promise<TemplateRow[]> => {

@@ -6,7 +6,8 @@ import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { sandboxPlugin } from '@kalam/sandbox/sandbox';
 import Fastify from 'fastify';
 import { afterAll } from 'vitest';
-import { chooseServices, type Dependencies, type OutsideServices } from '../dependencies.ts';
+import { chooseServices, type Dependencies } from '../dependencies.ts';
+import type { OutsideServices } from '../outside/outside-services.ts';
 import {
   createPaymentGateway,
   type GatewayOptions,

@@ -8,8 +8,8 @@ import type { ResumeSummary } from '@kalam/domain/resumes/saved/resume-record-mo
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { eq } from 'drizzle-orm';
 import { users } from '../auth/auth-tables.ts';
+import type { SubscriptionRow } from '../subscriptions/current-subscription.ts';
 import { grantSubscription } from '../subscriptions/subscription-actions.ts';
-import type { SubscriptionRow } from '../subscriptions/subscription-queries.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 
 export const savedSample = toSavedPayload(sampleProfessional);

@@ -7,9 +7,10 @@ import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { refused } from '../../failures/refused.ts';
 import { type MadeForMail, nothingMade, type StoredMail } from '../../mail/mail-task.ts';
 import type { JobRun } from '../../queue/worker.ts';
-import { findTemplateLayout } from '../../templates/template-queries.ts';
-import { findOrder, findOrderByDownloadToken, findPendingResume } from '../payment-queries.ts';
+import { findTemplateLayout } from '../../templates/offered-template.ts';
+import { findOrder, findPendingResume } from '../orders/order-queries.ts';
 import { tokenHash } from '../provider/payment-signatures.ts';
+import { findOrderByDownloadToken } from './guest-order-queries.ts';
 
 /** What the holder of the private link gets, until its time is over. */
 export const readGuestDownload = async (

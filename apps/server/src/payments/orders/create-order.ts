@@ -23,13 +23,15 @@ import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { Refused, refused, throwIfRefused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
 import { lookAtImages, withBareImages } from '../../resumes/image-actions.ts';
-import { readCheckoutSettings } from '../../settings/checkout-settings-queries.ts';
-import { throwUnlessOffered } from '../../templates/template-actions.ts';
+import { readCheckoutSettings } from '../../settings/read-checkout-settings.ts';
+import { throwUnlessOffered } from '../../templates/offered-template.ts';
+import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
+import { firstLook } from '../settling/payment-tasks.ts';
+import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
 import {
   changeOrder,
   findOrder,
   findOrderByKey,
-  holdUnpaidStorage,
   insertOrder,
   lockOrder,
   type OrderChange,
@@ -37,10 +39,8 @@ import {
   releaseOpenKey,
   saveOrder,
   saveProviderOrderId,
-} from '../payment-queries.ts';
-import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
-import { firstLook } from '../settling/payment-tasks.ts';
-import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
+} from './order-queries.ts';
+import { holdUnpaidStorage } from './order-storage-queries.ts';
 
 export interface CreateOrderServices extends SettleServices {
   readonly documents: DocumentWriter;

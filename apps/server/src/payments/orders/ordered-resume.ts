@@ -4,10 +4,9 @@ import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Tx } from '../../database/database.ts';
 import { keepImages, lookAtImages } from '../../resumes/image-actions.ts';
-import { saveResumeImages } from '../../resumes/image-queries.ts';
-import { insertResume } from '../../resumes/resume-queries.ts';
-import { type SubscriptionRow, saveSubscription } from '../../subscriptions/subscription-queries.ts';
-import { changeOrder, findPendingResume } from '../payment-queries.ts';
+import { saveNewResume } from '../../resumes/save-new-resume.ts';
+import type { SubscriptionRow } from '../../subscriptions/current-subscription.ts';
+import { changeOrder, findPendingResume } from './order-queries.ts';
 
 /** Saves the resume that waited for its plan, once, on the plan that was just bought (decision 40). */
 export const saveOrderedResume = async (
@@ -26,14 +25,9 @@ export const saveOrderedResume = async (
   const name = waiting.name?.trim() || defaultResumeName;
   const formatting = formattingFor(planUsed, waiting.formatting ?? defaultFormatting);
   const { template } = waiting;
-  const saved = await insertResume(
-    tx,
-    { userId, name, template, formatting, data, planUsed, subscriptionId, orderId },
-    now,
-  );
+  const resume = { userId, name, template, formatting, data, planUsed, subscriptionId, orderId };
+  const saved = await saveNewResume(tx, { resume, spent: spent.subscription, imageHashes: hashes }, now);
   if (saved === undefined) return;
-  await saveSubscription(tx, spent.subscription);
-  await saveResumeImages(tx, saved.id, hashes);
   await changeOrder(tx, orderId, {
     pendingResume: null,
     eraseResumeAt: null,

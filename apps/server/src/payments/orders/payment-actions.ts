@@ -1,23 +1,22 @@
 import { guestLinkMs } from '@kalam/domain/payments/guest-payment';
-import type { OrderStatus } from '@kalam/domain/payments/order-machine';
-import { acceptSignature, dismiss, isReusable } from '@kalam/domain/payments/order-machine';
+import { acceptSignature, dismiss, isReusable, type OrderStatus } from '@kalam/domain/payments/order-machine';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { Tx } from '../../database/database.ts';
 import { refused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
+import { isPaymentSignature } from '../provider/payment-signatures.ts';
+import { firstLook } from '../settling/payment-tasks.ts';
+import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
 import {
   changeOrder,
   findOrder,
   findPendingResume,
-  findRecentOrders,
   lockOrder,
   type OrderRecord,
   saveOrder,
-} from '../payment-queries.ts';
-import { isPaymentSignature } from '../provider/payment-signatures.ts';
-import { firstLook } from '../settling/payment-tasks.ts';
-import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
+} from './order-queries.ts';
+import { findRecentOrders } from './own-order-queries.ts';
 
 export interface Payer {
   readonly user: UserCaller | undefined;

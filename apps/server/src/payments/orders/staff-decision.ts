@@ -1,11 +1,11 @@
 import { changedFacts } from '@kalam/domain/admin/audit';
 import { checkStaffReason, decideByStaff } from '@kalam/domain/payments/order-machine';
-import { addAuditEntry } from '../../admin/audit-queries.ts';
+import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import type { Db } from '../../database/database.ts';
 import { Refused, refused, throwIfRefused } from '../../failures/refused.ts';
 import type { AdminCaller } from '../../http/bind.ts';
-import { lockOrder, type OrderRecord } from '../payment-queries.ts';
 import { saveSettlement } from '../settling/settle-order.ts';
+import { lockOrder, type OrderRecord } from './order-queries.ts';
 
 interface Services {
   readonly db: Db;

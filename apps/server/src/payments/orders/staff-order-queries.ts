@@ -7,8 +7,8 @@ import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Page, Stretch } from '../../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../../database/searched-list.ts';
-import { findOrdersWhere, type OrderRecord } from '../payment-queries.ts';
 import { orders } from '../payment-tables.ts';
+import { findOrdersWhere, type OrderRecord } from './order-queries.ts';
 
 /** S2 §5: searched by order ID (ours and the provider's), payment ID and e-mail. */
 const listed: SearchedTable = {

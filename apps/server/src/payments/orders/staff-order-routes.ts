@@ -3,8 +3,9 @@ import type { AdminOrder } from '@kalam/domain/admin/admin-model';
 import { searchTerm } from '@kalam/domain/admin/admin-search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
-import { type CsvColumns, csvAnswer, pageSize, type ReadPage } from '../../database/paged-list.ts';
+import { pageSize, type ReadPage } from '../../database/paged-list.ts';
 import { type BindContext, bind, type Handlers, pickContracts } from '../../http/bind.ts';
+import { type CsvColumns, csvAnswer } from '../../http/csv-answer.ts';
 import { decideOrderByStaff } from './staff-decision.ts';
 import { listAdminOrders, toAdminOrder } from './staff-order-queries.ts';
 
@@ -52,5 +53,5 @@ const handlers = (services: Services): Handlers<typeof table> => ({
   }),
 });
 
-export const adminOrderRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
+export const staffOrderRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
   bind(app, table, handlers(services), context);

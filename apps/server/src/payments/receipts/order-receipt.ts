@@ -9,13 +9,8 @@ import type { Db } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { refused } from '../../failures/refused.ts';
 import { FileAnswer } from '../../http/bind.ts';
-import {
-  findGrantEnd,
-  findOrder,
-  findReceiptNumber,
-  issueReceipt,
-  type OrderRecord,
-} from '../payment-queries.ts';
+import { findOrder, type OrderRecord } from '../orders/order-queries.ts';
+import { findGrantEnd, findReceiptNumber, issueReceipt } from './receipt-queries.ts';
 import { receiptNumberText, soldNameOf } from './receipt-wording.ts';
 
 const text = (content: string): Text => ({ text: cleanText(content), source: '' });

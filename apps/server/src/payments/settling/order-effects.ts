@@ -6,12 +6,14 @@ import { routes } from '@kalam/domain/routes';
 import type { Executor, Tx } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { ensureJob } from '../../queue/add-job.ts';
+import type { SubscriptionRow } from '../../subscriptions/current-subscription.ts';
 import { cancelGrantOf, grantSubscription } from '../../subscriptions/subscription-actions.ts';
-import type { SubscriptionRow } from '../../subscriptions/subscription-queries.ts';
+import { changeOrder, type OrderRecord } from '../orders/order-queries.ts';
 import { saveOrderedResume } from '../orders/ordered-resume.ts';
-import { changeOrder, issueReceipt, markRefundDue, type OrderRecord } from '../payment-queries.ts';
 import { tokenHash } from '../provider/payment-signatures.ts';
+import { issueReceipt } from '../receipts/receipt-queries.ts';
 import { receiptNumberText, soldNameOf } from '../receipts/receipt-wording.ts';
+import { markRefundDue } from './provider-payment-queries.ts';
 
 export interface EffectContext {
   readonly now: Date;

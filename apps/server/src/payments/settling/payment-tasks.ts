@@ -1,16 +1,10 @@
 import type { JobRun } from '../../queue/worker.ts';
-import {
-  changeOrder,
-  claimDueOrders,
-  eraseOldOrderData,
-  eraseUnpaidPictures,
-  findDueRefunds,
-  findNewsIn,
-  isRefundDue,
-  markRefunded,
-} from '../payment-queries.ts';
+import { changeOrder } from '../orders/order-queries.ts';
+import { eraseOldOrderData, eraseUnpaidPictures } from '../orders/order-storage-queries.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
 import { ensureRefund } from './order-effects.ts';
+import { findDueRefunds, findNewsIn, isRefundDue, markRefunded } from './provider-payment-queries.ts';
+import { claimDueOrders } from './reconciling-queries.ts';
 import { type SettleServices, settleOrder } from './settle-order.ts';
 
 type Nothing = Record<string, unknown>;

@@ -2,15 +2,14 @@ import type { Order, Settlement } from '@kalam/domain/payments/order-machine';
 import { settleDecision } from '@kalam/domain/payments/settle-decision';
 import type { Db, Tx } from '../../database/database.ts';
 import {
-  endSeenRefunds,
   isProviderOrderOurs,
   lockProviderOrder,
   type OrderRecord,
   saveOrder,
-  savePayments,
-} from '../payment-queries.ts';
+} from '../orders/order-queries.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
 import { applyEffects } from './order-effects.ts';
+import { endSeenRefunds, savePayments } from './provider-payment-queries.ts';
 
 export interface SettleServices {
   readonly db: Db;
