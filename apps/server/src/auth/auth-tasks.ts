@@ -2,8 +2,6 @@ import type { Db } from '../database/database.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { deleteExpiredAuth } from './auth-queries.ts';
 
-export type AuthTasks = { 'sweep-accounts': Record<string, unknown> };
-
 /** Removes sessions, links and counts whose time is over. */
 export const createSweepAccounts =
   ({ db, attempts, now }: { readonly db: Db; readonly attempts: AttemptLimits; readonly now: () => Date }) =>

@@ -12,11 +12,9 @@ import type { Db } from '../database/database.ts';
 import { failureText } from '../failures/failure-text.ts';
 import type { AskChat } from '../outside/chat-completions.ts';
 import { OutsideFailure } from '../outside/outside-json.ts';
-import type { JobOptions } from '../queue/add-job.ts';
-import type { JobRun } from '../queue/worker.ts';
+import type { JobOptions, JobRun } from '../queue/job.ts';
 import { findSubmission, lockSubmission, saveSubmission } from './contact-queries.ts';
-
-export type ContactTasks = { 'moderate-message': { readonly id: string } };
+import type { ContactTasks } from './contact-task-payloads.ts';
 
 /** The AI service is asked this often; then the fallback judges. */
 const aiTries = 3;

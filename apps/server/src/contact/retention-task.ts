@@ -2,8 +2,6 @@ import { messagesKeptSince } from '@kalam/domain/contact/message-retention';
 import type { Db } from '../database/database.ts';
 import { deleteOldSubmissions } from './erase-messages.ts';
 
-export type RetentionTasks = { 'sweep-messages': Record<string, unknown> };
-
 const batch = 500;
 
 /** Removes messages whose time is over, in short transactions so that nobody waits long for a row. */

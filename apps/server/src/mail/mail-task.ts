@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { failureText } from '../failures/failure-text.ts';
-import type { JobRun } from '../queue/worker.ts';
+import type { JobRun } from '../queue/job.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { MailParams } from './mail-params.ts';
-import type { MailFooter } from './mail-render.ts';
-import { renderMail } from './mail-render.ts';
+import { type MailFooter, renderMail } from './mail-render.ts';
 import { isRefusedForGood, type MailAttachment, type SmtpSender } from './mail-sender.ts';
 import { mailMessages } from './mail-tables.ts';
+import type { MailTasks } from './mail-task-payloads.ts';
 import { mailContent } from './mail-templates.ts';
-
-export type MailTasks = { 'send-mail': { readonly mailId: string } };
 
 export type StoredMail = typeof mailMessages.$inferSelect;
 

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import type { JobOptions } from './job.ts';
 import type { TaskPayloads } from './task-payloads.ts';
-
-export interface JobOptions {
-  readonly runAt?: Date;
-  /** How often it is tried in all, with growing pauses: 3 s, 7 s, 20 s, 1 min, … 6 h. */
-  readonly maxAttempts?: number;
-  /** While a job with this key waits, adding it again changes that one instead. */
-  readonly jobKey?: string;
-  /** Jobs of one queue run one after another. */
-  readonly queueName?: string;
-}
 
 const insertJob = async (
   on: Executor,

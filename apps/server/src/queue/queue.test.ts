@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { addJob } from './add-job.ts';
+import type { TaskHandlers } from './job.ts';
 import { readQueueState } from './queue-state.ts';
-import { type QueueWorker, startWorker, type TaskHandlers } from './worker.ts';
+import { type QueueWorker, startWorker } from './worker.ts';
 
 type TestTasks = {
   note: { readonly text: string };

@@ -12,27 +12,9 @@ import {
 import type { Database } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
 import { failureText, tellable } from '../failures/failure-text.ts';
+import type { JobRun, RecurringTask, TaskHandlers } from './job.ts';
 import type { TaskPayloads } from './task-payloads.ts';
 import { beat, forgetWorkers, releaseDeadWorkers, releaseStrayJobs } from './worker-heartbeat.ts';
-
-export interface JobRun {
-  /** Counted from 1. */
-  readonly attempt: number;
-  readonly isLastAttempt: boolean;
-  /** Aborts when the server is about to stop. */
-  readonly signal: AbortSignal;
-}
-
-/** A task may run twice when a server is killed in the middle of it: each must bear that. */
-export type TaskHandlers<T extends object = TaskPayloads> = {
-  readonly [K in keyof T]: (payload: T[K], job: JobRun) => Promise<void>;
-};
-
-export interface RecurringTask<T extends object = TaskPayloads> {
-  readonly task: keyof T & string;
-  /** As in a crontab, in UTC. Run once however many servers there are. */
-  readonly at: string;
-}
 
 export interface WorkerOptions<T extends object = TaskPayloads> {
   readonly database: Pick<Database, 'direct'>;

@@ -5,8 +5,6 @@ import type { Db } from '../database/database.ts';
 import { deleteUnownedImages, forgetUnusedImages } from './image-owners.ts';
 import { purgeDeletedResumes } from './resume-queries.ts';
 
-export type ResumeTasks = { 'sweep-resumes': Record<string, unknown> };
-
 const batch = 500;
 
 /** Short transactions until nothing is left, so that nobody waits long for a row. */

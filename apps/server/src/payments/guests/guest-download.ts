@@ -6,7 +6,7 @@ import type { Db, Executor } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { refused } from '../../failures/refused.ts';
 import { type MadeForMail, nothingMade, type StoredMail } from '../../mail/mail-task.ts';
-import type { JobRun } from '../../queue/worker.ts';
+import type { JobRun } from '../../queue/job.ts';
 import { findTemplateLayout } from '../../templates/offered-template.ts';
 import { findOrder, findPendingResume } from '../orders/order-queries.ts';
 import { tokenHash } from '../provider/payment-signatures.ts';

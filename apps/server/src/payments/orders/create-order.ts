@@ -26,7 +26,7 @@ import { lookAtImages, withBareImages } from '../../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../../settings/read-checkout-settings.ts';
 import { throwUnlessOffered } from '../../templates/offered-template.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
-import { firstLook } from '../settling/payment-tasks.ts';
+import { firstLook } from '../settling/check-schedule.ts';
 import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
 import {
   changeOrder,

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import { refused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
 import { isPaymentSignature } from '../provider/payment-signatures.ts';
-import { firstLook } from '../settling/payment-tasks.ts';
+import { firstLook } from '../settling/check-schedule.ts';
 import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
 import {
   changeOrder,

@@ -1,47 +1,24 @@
-import type { JobRun } from '../../queue/worker.ts';
+import { dayInMs } from '@kalam/domain/calendar/india-calendar';
+import type { JobRun } from '../../queue/job.ts';
 import { changeOrder } from '../orders/order-queries.ts';
 import { eraseOldOrderData, eraseUnpaidPictures } from '../orders/order-storage-queries.ts';
+import type { Nothing, PaymentTasks } from '../payment-task-payloads.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
+import { firstLook, lookPauses } from './check-schedule.ts';
 import { ensureRefund } from './order-effects.ts';
 import { findDueRefunds, findNewsIn, isRefundDue, markRefunded } from './provider-payment-queries.ts';
 import { claimDueOrders } from './reconciling-queries.ts';
 import { type SettleServices, settleOrder } from './settle-order.ts';
 
-type Nothing = Record<string, unknown>;
-
-export type PaymentTasks = {
-  'settle-order': { readonly providerOrderId: string };
-  'capture-payment': {
-    readonly paymentId: string;
-    readonly amountPaise: number;
-    readonly providerOrderId: string;
-  };
-  'refund-payment': { readonly paymentId: string; readonly amountPaise: number };
-  'reconcile-orders': Nothing;
-  'sweep-payments': Nothing;
-  'erase-order-data': Nothing;
-};
-
 export interface PaymentTaskServices extends SettleServices {
   readonly gateway: PaymentGateway;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/** Pauses between looks at an open order: after 1, 5, 15 and 60 minutes. */
-export const lookPauses = [1 * minute, 4 * minute, 10 * minute, 45 * minute] as const;
 /** Later than this the provider has returned what it could not hand over. */
-const sweepBackMs = 6 * day;
-const unansweredKeptMs = 7 * day;
+const sweepBackMs = 6 * dayInMs;
+const unansweredKeptMs = 7 * dayInMs;
 const looksAtOnce = 5;
 const looksPerRun = 200;
-
-/** When an order that was opened, reopened or verified just now is to be looked at. */
-export const firstLook = (now: Date): { readonly checkAt: Date; readonly checkCount: number } => ({
-  checkAt: new Date(now.getTime() + lookPauses[0]),
-  checkCount: 0,
-});
 
 /** The provider may have done it although we never heard so: then it is done. */
 const unlessDone = async (

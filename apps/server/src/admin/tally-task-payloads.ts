@@ -1,0 +1,1 @@
+export type TallyTasks = { 'recount-rows': Record<string, unknown> };

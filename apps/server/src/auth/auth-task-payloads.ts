@@ -1,0 +1,1 @@
+export type AuthTasks = { 'sweep-accounts': Record<string, unknown> };

@@ -1,0 +1,1 @@
+export type MailTasks = { 'send-mail': { readonly mailId: string } };

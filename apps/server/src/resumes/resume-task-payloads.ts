@@ -1,0 +1,1 @@
+export type ResumeTasks = { 'sweep-resumes': Record<string, unknown> };
