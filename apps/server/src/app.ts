@@ -4,7 +4,7 @@ import { auditRoutes } from './admin/audit-routes.ts';
 import { operationRoutes } from './admin/operation-routes.ts';
 import { createStaffAuth, createUserAuth } from './auth/auth-library.ts';
 import { authRoutes } from './auth/auth-routes.ts';
-import { createDoors } from './auth/auth-session.ts';
+import { createAuthenticators } from './auth/auth-session.ts';
 import { staffUserRoutes } from './auth/staff-user-routes.ts';
 import { deriveSecret } from './config/auth-secret.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
@@ -45,7 +45,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   await feed.start(database.listen);
   const context = {
     config,
-    doors: createDoors(userAuth, staffAuth, db),
+    authenticators: createAuthenticators(userAuth, staffAuth, db),
     refusedBodies: createRefusedBodies(attempts, now),
   };
 

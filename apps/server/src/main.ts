@@ -42,8 +42,8 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const secret = loadAuthSecret(config);
   const services = chooseServices(config, secret);
-  const say = (message: string): void => console.error(message);
-  const database = await openDatabase(databaseOptions(config, say));
+  const log = (message: string): void => console.error(message);
+  const database = await openDatabase(databaseOptions(config, log));
   const mailbox = await startSandboxMail(config);
   const sender = createSmtpSender({
     smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '',
@@ -51,7 +51,7 @@ const start = async (): Promise<void> => {
   });
   const now = (): Date => new Date();
   const sandbox = sandboxOptions(config, services);
-  const documents = createDocumentWriter({ program: documentProgram, warn: say });
+  const documents = createDocumentWriter({ program: documentProgram, warn: log });
   const app = await buildApp({
     config,
     secret,
@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
     webFolder,
     mountSandbox: (on) => mountSandbox(on, sandbox),
   });
-  const worker = await startBackground({ config, secret, database, services, now, documents }, sender, say);
+  const worker = await startBackground({ config, secret, database, services, now, documents }, sender, log);
   const stop = stopWithin(10_000, app, [
     () => worker.stop(),
     () => documents.close(),

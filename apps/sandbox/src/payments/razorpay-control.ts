@@ -19,7 +19,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-export interface WebhookMood {
+export interface WebhookBehaviour {
   readonly off: boolean;
   /** How many more times each event is sent, whatever was answered. */
   readonly duplicate: number;
@@ -29,15 +29,15 @@ export interface WebhookMood {
   readonly secret: string | null;
 }
 
-export interface Mood {
-  readonly webhooks: WebhookMood;
+export interface ProviderBehaviour {
+  readonly webhooks: WebhookBehaviour;
   readonly latencyMs: number;
   readonly failNext: readonly Fault[];
   /** Every answer becomes a page that is no JSON, with this status; null when all is well. */
   readonly garbage: number | null;
 }
 
-export const CALM: Mood = {
+export const NO_FAULTS: ProviderBehaviour = {
   webhooks: { off: false, duplicate: 0, reorder: false, delayMs: 0, secret: null },
   latencyMs: 0,
   failNext: [],
@@ -48,23 +48,23 @@ export type Control = ReturnType<typeof openControl>;
 
 /** Faults on demand, shared by all processes on the same folder. */
 export function openControl(folder: string) {
-  const moods = openDocuments<Mood>(join(folder, 'control'));
+  const behaviours = openDocuments<ProviderBehaviour>(join(folder, 'control'));
   const ID = 'mood';
 
   return {
-    mood: async (): Promise<Mood> => (await moods.read(ID)) ?? CALM,
+    behaviour: async (): Promise<ProviderBehaviour> => (await behaviours.read(ID)) ?? NO_FAULTS,
 
-    change: (body: unknown): Promise<Mood> =>
-      moods.change(ID, (current = CALM) => {
-        const value = changedMood(current, body);
+    change: (body: unknown): Promise<ProviderBehaviour> =>
+      behaviours.change(ID, (current = NO_FAULTS) => {
+        const value = changedBehaviour(current, body);
         return { value, result: value };
       }),
 
     /** Takes the first fault that fits off the list. */
     async nextFault(method: string, path: string): Promise<Fault | undefined> {
-      const mood = (await moods.read(ID)) ?? CALM;
-      if (!mood.failNext.some((fault) => fits(fault, method, path))) return undefined;
-      return moods.change(ID, (current = CALM) => {
+      const behaviour = (await behaviours.read(ID)) ?? NO_FAULTS;
+      if (!behaviour.failNext.some((fault) => fits(fault, method, path))) return undefined;
+      return behaviours.change(ID, (current = NO_FAULTS) => {
         const at = current.failNext.findIndex((fault) => fits(fault, method, path));
         const fault = current.failNext[at];
         if (fault === undefined) return { result: undefined };
@@ -77,9 +77,9 @@ export function openControl(folder: string) {
 }
 
 /** What is not named stays; `reset` forgets everything first. */
-function changedMood(current: Mood, body: unknown): Mood {
+function changedBehaviour(current: ProviderBehaviour, body: unknown): ProviderBehaviour {
   const fields = fieldsOf(body);
-  const from = fields.reset === true ? CALM : current;
+  const from = fields.reset === true ? NO_FAULTS : current;
   const webhooks = fieldsOf(fields.webhooks);
   return {
     webhooks: {

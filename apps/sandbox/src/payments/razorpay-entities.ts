@@ -70,7 +70,7 @@ export interface Refund {
 }
 
 /** An order with all that happened to it; one of these is changed at a time, as a whole. */
-export interface Book {
+export interface OrderRecord {
   readonly order: Order;
   readonly payments: readonly Payment[];
   readonly refunds: readonly (Refund & { readonly idempotency?: string })[];

@@ -21,7 +21,7 @@ export function playFaults(app: FastifyInstance, control: Control, root: string)
   app.addHook('preHandler', async (request, reply) => {
     // The customer's own acts go through, so that a scene can be set while the interface is down.
     if (request.routeOptions.config.customer === true) return;
-    const { latencyMs, garbage } = await control.mood();
+    const { latencyMs, garbage } = await control.behaviour();
     if (latencyMs > 0) await sleep(latencyMs, undefined, { ref: false });
     if (garbage !== null) return reply.code(garbage).type('text/html').send(pageOf(garbage));
   });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Book, Order, Payment, Refund } from './razorpay-entities.ts';
+import type { Order, OrderRecord, Payment, Refund } from './razorpay-entities.ts';
 import { newId } from './razorpay-entities.ts';
 import { badRequest, differentRequest, noSuchId } from './razorpay-errors.ts';
 import type { ListInput, OrderInput, RefundInput } from './razorpay-inputs.ts';
 import {
   authorizeLate,
   capture,
-  type Happening,
-  openBook,
+  openOrderRecord,
   type PayInput,
+  type ProviderEvent,
   pay,
   paymentIn,
   refund,
@@ -19,22 +19,22 @@ import { openDocuments } from './razorpay-store.ts';
 
 export interface Done<R> {
   readonly result: R;
-  readonly happenings: readonly Happening[];
+  readonly events: readonly ProviderEvent[];
 }
 
 export type Ledger = ReturnType<typeof openLedger>;
 
 /** Every order and what was paid for it, kept in a folder that several processes may share. */
 export function openLedger(folder: string, seconds: () => number) {
-  const books = openDocuments<Book>(join(folder, 'orders'));
+  const books = openDocuments<OrderRecord>(join(folder, 'orders'));
   const owners = openDocuments<{ order_id: string }>(join(folder, 'payments'));
   const refundKeys = openDocuments<{ request: string }>(join(folder, 'refund-keys'));
 
-  const step = <R>(orderId: string, decide: (book: Book) => Step<R>): Promise<Done<R>> =>
+  const step = <R>(orderId: string, decide: (book: OrderRecord) => Step<R>): Promise<Done<R>> =>
     books.change(orderId, (book) => {
       if (book === undefined) throw noSuchId();
-      const { book: next, result, happenings } = decide(book);
-      return { ...(next === book ? {} : { value: next }), result: { result, happenings } };
+      const { book: next, result, events } = decide(book);
+      return { ...(next === book ? {} : { value: next }), result: { result, events } };
     });
 
   const ownerOf = async (paymentId: string): Promise<string> => {
@@ -43,20 +43,20 @@ export function openLedger(folder: string, seconds: () => number) {
     return owner.order_id;
   };
 
-  const bookOf = async (orderId: string): Promise<Book> => {
+  const bookOf = async (orderId: string): Promise<OrderRecord> => {
     const book = await books.read(orderId);
     if (book === undefined) throw noSuchId();
     return book;
   };
 
-  const all = async (): Promise<Book[]> =>
+  const all = async (): Promise<OrderRecord[]> =>
     (await Promise.all((await books.ids()).sort().map((id) => books.read(id)))).filter(
       (book) => book !== undefined,
     );
 
   return {
     async createOrder(input: OrderInput): Promise<Order> {
-      const book = openBook(input, seconds());
+      const book = openOrderRecord(input, seconds());
       return books.change(book.order.id, () => ({ value: book, result: book.order }));
     },
 
@@ -81,7 +81,7 @@ export function openLedger(folder: string, seconds: () => number) {
       );
     },
 
-    async refundsOf(paymentId: string): Promise<Book['refunds']> {
+    async refundsOf(paymentId: string): Promise<OrderRecord['refunds']> {
       const book = await bookOf(await ownerOf(paymentId));
       return book.refunds.filter((each) => each.payment_id === paymentId);
     },

@@ -1,4 +1,4 @@
-import type { Book, Order, Payment, PaymentFailure, Refund } from './razorpay-entities.ts';
+import type { Order, OrderRecord, Payment, PaymentFailure, Refund } from './razorpay-entities.ts';
 import { newId } from './razorpay-entities.ts';
 import { badRequest, noSuchId } from './razorpay-errors.ts';
 import type { OrderInput, RefundInput } from './razorpay-inputs.ts';
@@ -11,7 +11,7 @@ export type EventName =
   | 'refund.processed';
 
 /** What the provider tells about, with each thing as it was at that moment. */
-export interface Happening {
+export interface ProviderEvent {
   readonly event: EventName;
   readonly payment: Payment;
   readonly order?: Order;
@@ -20,9 +20,9 @@ export interface Happening {
 
 /** A decision about one order: what it becomes, what the caller gets, what the world hears. */
 export interface Step<R> {
-  readonly book: Book;
+  readonly book: OrderRecord;
   readonly result: R;
-  readonly happenings: readonly Happening[];
+  readonly events: readonly ProviderEvent[];
 }
 
 export interface PayInput {
@@ -55,7 +55,7 @@ const BANK_REFUSED: PaymentFailure = {
   error_reason: 'payment_failed',
 };
 
-export const openBook = (input: OrderInput, at: number): Book => ({
+export const openOrderRecord = (input: OrderInput, at: number): OrderRecord => ({
   order: {
     id: newId('order'),
     entity: 'order',
@@ -74,9 +74,9 @@ export const openBook = (input: OrderInput, at: number): Book => ({
   refunds: [],
 });
 
-export function pay(book: Book, id: string, input: PayInput, at: number): Step<Payment> {
+export function pay(book: OrderRecord, id: string, input: PayInput, at: number): Step<Payment> {
   if (book.order.status === 'paid' && !input.again) throw badRequest('Order already paid');
-  const started: Book = {
+  const started: OrderRecord = {
     ...book,
     order: {
       ...book.order,
@@ -89,13 +89,13 @@ export function pay(book: Book, id: string, input: PayInput, at: number): Step<P
 }
 
 /** The bank's late yes to a payment already given up, or its first answer to one still open. */
-export function authorizeLate(book: Book, id: string, captured: boolean): Step<Payment> {
+export function authorizeLate(book: OrderRecord, id: string, captured: boolean): Step<Payment> {
   const { status } = paymentIn(book, id);
   if (status !== 'failed' && status !== 'created') throw badRequest(`The payment is ${status} already`);
   return moved(book, id, captured ? 'captured' : 'authorized');
 }
 
-export function capture(book: Book, id: string, amount: number, currency: string): Step<Payment> {
+export function capture(book: OrderRecord, id: string, amount: number, currency: string): Step<Payment> {
   const payment = paymentIn(book, id);
   if (payment.captured) throw badRequest('This payment has already been captured');
   if (payment.status !== 'authorized')
@@ -103,13 +103,19 @@ export function capture(book: Book, id: string, amount: number, currency: string
   if (payment.amount !== amount || payment.currency !== currency)
     throw badRequest('Capture amount must be equal to the amount authorized', 'amount');
   const captured = asCaptured(payment);
-  const { book: next, happenings } = settled(book, captured);
-  return { book: next, result: captured, happenings };
+  const { book: next, events } = settled(book, captured);
+  return { book: next, result: captured, events };
 }
 
-export function refund(book: Book, id: string, input: RefundInput, at: number, key?: string): Step<Refund> {
+export function refund(
+  book: OrderRecord,
+  id: string,
+  input: RefundInput,
+  at: number,
+  key?: string,
+): Step<Refund> {
   const done = key === undefined ? undefined : book.refunds.find((each) => each.idempotency === key);
-  if (done !== undefined) return { book, result: withoutKey(done), happenings: [] };
+  if (done !== undefined) return { book, result: withoutKey(done), events: [] };
   const payment = paymentIn(book, id);
   if (payment.status === 'refunded') throw badRequest('The payment has been fully refunded already');
   if (payment.status !== 'captured')
@@ -145,51 +151,51 @@ export function refund(book: Book, id: string, input: RefundInput, at: number, k
       refunds: [...book.refunds, key === undefined ? made : { ...made, idempotency: key }],
     },
     result: made,
-    happenings: [{ event: 'refund.processed', payment: returned, refund: made }],
+    events: [{ event: 'refund.processed', payment: returned, refund: made }],
   };
 }
 
-export const paymentIn = (book: Book, id: string): Payment => {
+export const paymentIn = (book: OrderRecord, id: string): Payment => {
   const payment = book.payments.find((each) => each.id === id);
   if (payment === undefined) throw noSuchId();
   return payment;
 };
 
-export const withoutKey = ({ idempotency: _key, ...rest }: Book['refunds'][number]): Refund => rest;
+export const withoutKey = ({ idempotency: _key, ...rest }: OrderRecord['refunds'][number]): Refund => rest;
 
-function moved(book: Book, id: string, outcome: PayInput['outcome']): Step<Payment> {
+function moved(book: OrderRecord, id: string, outcome: PayInput['outcome']): Step<Payment> {
   const before = paymentIn(book, id);
-  if (outcome === 'created') return { book, result: before, happenings: [] };
+  if (outcome === 'created') return { book, result: before, events: [] };
   if (outcome === 'failed') {
     const failed: Payment = { ...before, ...BANK_REFUSED, status: 'failed' };
     return {
       book: withPayment(book, failed),
       result: failed,
-      happenings: [{ event: 'payment.failed', payment: failed }],
+      events: [{ event: 'payment.failed', payment: failed }],
     };
   }
   const authorized: Payment = { ...before, ...NO_FAILURE, status: 'authorized' };
-  const heard: Happening = { event: 'payment.authorized', payment: authorized };
+  const heard: ProviderEvent = { event: 'payment.authorized', payment: authorized };
   if (outcome === 'authorized')
-    return { book: withPayment(book, authorized), result: authorized, happenings: [heard] };
+    return { book: withPayment(book, authorized), result: authorized, events: [heard] };
   const captured = asCaptured(authorized);
   const after = settled(book, captured);
-  return { book: after.book, result: captured, happenings: [heard, ...after.happenings] };
+  return { book: after.book, result: captured, events: [heard, ...after.events] };
 }
 
 /** The first capture pays the order; a second one is money the order does not need, and the order stays as it is. */
-function settled(book: Book, captured: Payment): Pick<Step<Payment>, 'book' | 'happenings'> {
-  const heard: Happening = { event: 'payment.captured', payment: captured };
+function settled(book: OrderRecord, captured: Payment): Pick<Step<Payment>, 'book' | 'events'> {
+  const heard: ProviderEvent = { event: 'payment.captured', payment: captured };
   const changed = withPayment(book, captured);
-  if (book.order.status === 'paid') return { book: changed, happenings: [heard] };
+  if (book.order.status === 'paid') return { book: changed, events: [heard] };
   const order: Order = { ...book.order, status: 'paid', amount_paid: book.order.amount, amount_due: 0 };
   return {
     book: { ...changed, order },
-    happenings: [heard, { event: 'order.paid', payment: captured, order }],
+    events: [heard, { event: 'order.paid', payment: captured, order }],
   };
 }
 
-const withPayment = (book: Book, changed: Payment): Book => ({
+const withPayment = (book: OrderRecord, changed: Payment): OrderRecord => ({
   ...book,
   payments: book.payments.map((each) => (each.id === changed.id ? changed : each)),
 });

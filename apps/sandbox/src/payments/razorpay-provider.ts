@@ -27,7 +27,7 @@ export async function openProvider(options: ProviderOptions) {
     url: () => (typeof webhookUrl === 'string' ? webhookUrl : webhookUrl()),
     secret: options.webhookSecret,
     accountId: 'acc_SandboxMerchnt',
-    mood: async () => (await control.mood()).webhooks,
+    behaviour: async () => (await control.behaviour()).webhooks,
     now: Date.now,
     retryMs: options.webhookRetryMs,
   });

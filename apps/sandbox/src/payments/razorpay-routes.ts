@@ -42,8 +42,8 @@ export async function razorpayRoutes(
     return undefined;
   });
 
-  const told = async <R>({ result, happenings }: Done<R>, quietly = false): Promise<R> => {
-    if (!quietly) await webhooks.tell(happenings);
+  const told = async <R>({ result, events }: Done<R>, quietly = false): Promise<R> => {
+    if (!quietly) await webhooks.tell(events);
     return result;
   };
 

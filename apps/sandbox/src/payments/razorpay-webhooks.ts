@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WebhookMood } from './razorpay-control.ts';
+import type { WebhookBehaviour } from './razorpay-control.ts';
 import { newId } from './razorpay-entities.ts';
-import type { Happening } from './razorpay-machine.ts';
+import type { ProviderEvent } from './razorpay-machine.ts';
 import { webhookSignature } from './razorpay-signatures.ts';
 
 export interface WebhookOptions {
@@ -11,7 +11,7 @@ export interface WebhookOptions {
   readonly url: () => string;
   readonly secret: string;
   readonly accountId: string;
-  readonly mood: () => Promise<WebhookMood>;
+  readonly behaviour: () => Promise<WebhookBehaviour>;
   readonly now: () => number;
   /** Waits before each further attempt; the last one repeats. */
   readonly retryMs?: readonly number[] | undefined;
@@ -80,7 +80,7 @@ export function startWebhooks(options: WebhookOptions) {
   };
 
   const post = async ({ id, body }: Pending): Promise<boolean> => {
-    const { secret } = await options.mood();
+    const { secret } = await options.behaviour();
     try {
       const answer = await fetch(options.url(), {
         method: 'POST',
@@ -102,11 +102,11 @@ export function startWebhooks(options: WebhookOptions) {
   };
 
   /** First attempts go out one after the other, so that the order is what was asked for. */
-  const deliver = async (events: readonly Pending[], mood: WebhookMood): Promise<void> => {
-    if (mood.delayMs > 0) await sleep(mood.delayMs, undefined, { signal: stop.signal, ref: false });
+  const deliver = async (events: readonly Pending[], behaviour: WebhookBehaviour): Promise<void> => {
+    if (behaviour.delayMs > 0) await sleep(behaviour.delayMs, undefined, { signal: stop.signal, ref: false });
     for (const event of events) {
       await attempt(event);
-      for (let copy = 0; copy < mood.duplicate && !stop.signal.aborted; copy++) await post(event);
+      for (let copy = 0; copy < behaviour.duplicate && !stop.signal.aborted; copy++) await post(event);
     }
   };
 
@@ -130,18 +130,18 @@ export function startWebhooks(options: WebhookOptions) {
 
   return {
     /** Returns once the events are safely kept; they are sent in the background. */
-    async tell(happenings: readonly Happening[]): Promise<void> {
-      const mood = await options.mood();
-      if (mood.off || happenings.length === 0) return;
-      const events = happenings.map((happening): Pending => {
-        const body = JSON.stringify(eventBody(happening, options.accountId, Math.floor(now() / 1000)));
-        return { id: newId('evt'), body, firstAt: now(), attempts: 0, nextAt: now() + mood.delayMs };
+    async tell(events: readonly ProviderEvent[]): Promise<void> {
+      const behaviour = await options.behaviour();
+      if (behaviour.off || events.length === 0) return;
+      const pending = events.map((event): Pending => {
+        const body = JSON.stringify(eventBody(event, options.accountId, Math.floor(now() / 1000)));
+        return { id: newId('evt'), body, firstAt: now(), attempts: 0, nextAt: now() + behaviour.delayMs };
       });
-      for (const event of events) {
+      for (const event of pending) {
         own.add(event.id);
         await keep(event);
       }
-      run(deliver(mood.reorder ? events.toReversed() : events, mood));
+      run(deliver(behaviour.reorder ? pending.toReversed() : pending, behaviour));
     },
 
     async close(): Promise<void> {
@@ -153,7 +153,7 @@ export function startWebhooks(options: WebhookOptions) {
   };
 }
 
-const eventBody = ({ event, payment, order, refund }: Happening, accountId: string, at: number) => {
+const eventBody = ({ event, payment, order, refund }: ProviderEvent, accountId: string, at: number) => {
   const payload = {
     ...(refund === undefined ? {} : { refund: { entity: refund } }),
     payment: { entity: payment },

@@ -6,7 +6,7 @@ import { auditEntries } from '../audit/audit-tables.ts';
 import { staff, users } from '../auth/auth-tables.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Executor } from '../database/database.ts';
-import { cursorMistake, decodeCursor, type Page, type Stretch } from '../database/paged-list.ts';
+import { cursorMistake, decodeCursor, type Page, type PageRequest } from '../database/paged-list.ts';
 import { findPage, type SearchedTable } from '../database/searched-list.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { templates } from '../templates/template-tables.ts';
@@ -22,7 +22,7 @@ const listed: SearchedTable = {
   readFirst: 6000,
 };
 
-export interface AuditFilter extends Stretch {
+export interface AuditFilter extends PageRequest {
   readonly term: string;
   readonly subject: AuditSubject | undefined;
   readonly subjectId: string | undefined;

@@ -28,7 +28,7 @@ const handlers = ({ db }: { readonly db: Db }): Handlers<typeof table> => ({
   'GET /api/admin/audit': async ({ query }) => {
     const { subject, subjectId } = query;
     const filter = { term: searchTerm(query.search), subject, subjectId };
-    const read: ReadPage<AuditView> = (stretch) => listAudit(db, { ...filter, ...stretch });
+    const read: ReadPage<AuditView> = (page) => listAudit(db, { ...filter, ...page });
     if (query.format === 'csv') return csvAnswer('audit', columns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { entries: [...items], nextCursor };

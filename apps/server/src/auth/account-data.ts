@@ -119,7 +119,7 @@ interface ErasureServices {
 }
 
 /** What a record of a sale says in place of the person. */
-const nobody = {
+const erasedCustomer = {
   customerName: 'Erased account',
   customerEmail: erasedAddress,
   customerPhone: '',
@@ -151,7 +151,7 @@ export const eraseAccount = async (
       .select({ hash: imageOwners.hash })
       .from(imageOwners)
       .where(eq(imageOwners.userId, caller.id));
-    await tx.update(orders).set(nobody).where(isSaleTo(caller.id, caller.email));
+    await tx.update(orders).set(erasedCustomer).where(isSaleTo(caller.id, caller.email));
     await deleteSubmissionsOf(tx, caller.email);
     await tx.delete(mailMessages).where(isSame(mailMessages.recipient, caller.email));
     await tx.delete(users).where(eq(users.id, caller.id));

@@ -57,10 +57,10 @@ export interface Exchange {
 }
 
 /** Answers that must not tell whether an address is known take at least this long, whatever was found. */
-const evenTime = 400;
+const minimumMs = 400;
 
-export const inEvenTime = async <T>(work: () => Promise<T>): Promise<T> => {
-  const floor = sleep(evenTime);
+export const inMinimumTime = async <T>(work: () => Promise<T>): Promise<T> => {
+  const floor = sleep(minimumMs);
   try {
     return await work();
   } finally {
@@ -81,7 +81,7 @@ export const register = async (
   if (!z.email().safeParse(email).success) throw new Refused(at('email', refuse('email-invalid')));
   await services.attempts.count(limits.signUpPerNetwork, networkOf(request.ip));
   await services.attempts.count(limits.signUpPerAccount, email);
-  await inEvenTime(() => createAccount(services, { ...form, email, name: form.name.trim() }));
+  await inMinimumTime(() => createAccount(services, { ...form, email, name: form.name.trim() }));
   return { email };
 };
 
@@ -113,7 +113,7 @@ export const signIn = async (
   const email = normalised(form.email);
   const network = networkOf(request.ip);
   await countSignIn(attempts, signInLimits.users, email, network);
-  const floor = sleep(evenTime);
+  const floor = sleep(minimumMs);
   try {
     const { response, headers } = await openSession(services, email, form.password);
     await forgetSignIns(attempts, signInLimits.users, email, network);
@@ -176,7 +176,7 @@ export const resendVerification = async (
   { request }: Exchange,
 ): Promise<void> => {
   const email = await countedAddress(services, typed, request);
-  await inEvenTime(async () => {
+  await inMinimumTime(async () => {
     const user = await findUserByEmail(services.db, email);
     if (user !== undefined && !user.emailVerified) await mailVerification(services, user);
   });

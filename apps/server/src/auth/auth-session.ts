@@ -4,7 +4,7 @@ import type { SessionUser } from '@kalam/domain/auth/auth-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
-import type { AdminCaller, Doors, UserCaller } from '../http/bind.ts';
+import type { AdminCaller, Authenticators, UserCaller } from '../http/bind.ts';
 import { libraryCode, type StaffAuth, type UserAuth } from './auth-library.ts';
 import { findAdminRecord, findUser, hasRunningSubscription, type UserRow } from './auth-queries.ts';
 
@@ -79,7 +79,11 @@ export const readStaff = async (
 };
 
 /** Who may pass: decided anew on every request, from the database alone. */
-export const createDoors = (userAuth: UserAuth, staffAuth: StaffAuth, db: Executor): Doors => ({
+export const createAuthenticators = (
+  userAuth: UserAuth,
+  staffAuth: StaffAuth,
+  db: Executor,
+): Authenticators => ({
   user: async (request, reply): Promise<UserCaller> => {
     const user = await readUser(userAuth, db, request, reply);
     if (user === undefined) throw refused('not-signed-in');

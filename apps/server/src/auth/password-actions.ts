@@ -3,7 +3,7 @@ import { at, refuse } from '@kalam/domain/refusal';
 import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
 import { networkOf } from '../limits/request-network.ts';
-import { type AuthServices, countedAddress, type Exchange, inEvenTime } from './auth-actions.ts';
+import { type AuthServices, countedAddress, type Exchange, inMinimumTime } from './auth-actions.ts';
 import { hookCodes, inOneTransaction, libraryCode } from './auth-library.ts';
 import { authAttemptLimits as limits } from './auth-limits.ts';
 import { queuePasswordChangedMail } from './auth-mail.ts';
@@ -23,7 +23,7 @@ export const requestReset = async (
   { request }: Exchange,
 ): Promise<void> => {
   const email = await countedAddress(services, typed, request);
-  await inEvenTime(async () => {
+  await inMinimumTime(async () => {
     try {
       await inOneTransaction(services.db, async (tx) => {
         await lockUserByEmail(tx, email);

@@ -2,7 +2,7 @@ import type { AdminUser } from '@kalam/domain/admin/admin-model';
 import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { Page, Stretch } from '../database/paged-list.ts';
+import type { Page, PageRequest } from '../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../database/searched-list.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import { users } from './auth-tables.ts';
@@ -49,7 +49,7 @@ const toAdminUser = ({ user, subscription }: Row, now: Date): AdminUser => ({
 
 export const listUsers = async (
   on: Executor,
-  filter: Stretch & { readonly term: string },
+  filter: PageRequest & { readonly term: string },
   now: Date,
 ): Promise<Page<AdminUser>> => {
   const { ids, nextCursor } = await findPage(on, listed, filter);

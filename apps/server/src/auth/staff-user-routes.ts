@@ -32,8 +32,7 @@ const columns: CsvColumns<AdminUser> = {
 const handlers = (services: Services): Handlers<typeof table> => ({
   'GET /api/admin/users': async ({ query }) => {
     const term = searchTerm(query.search);
-    const read: ReadPage<AdminUser> = (stretch) =>
-      listUsers(services.db, { term, ...stretch }, services.now());
+    const read: ReadPage<AdminUser> = (page) => listUsers(services.db, { term, ...page }, services.now());
     if (query.format === 'csv') return csvAnswer('users', columns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { users: [...items], nextCursor };

@@ -8,7 +8,7 @@ import {
 } from '@kalam/domain/contact/grievance-machine';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { Page, Stretch } from '../database/paged-list.ts';
+import type { Page, PageRequest } from '../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../database/searched-list.ts';
 import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
@@ -50,7 +50,7 @@ const listed: SearchedTable = {
 const hasReference = async (on: Executor, reference: string): Promise<SQL | undefined> =>
   or(eq(contactSubmissions.id, reference), await containsByIndex(on, listed.columns, reference));
 
-export interface GrievanceFilter extends Stretch {
+export interface GrievanceFilter extends PageRequest {
   readonly term: string;
   readonly status: GrievanceStatus | undefined;
   /** Overdue ones come with the one that waits longest first. */
@@ -59,7 +59,7 @@ export interface GrievanceFilter extends Stretch {
 
 export const listGrievances = async (
   on: Executor,
-  { status, due, term, ...stretch }: GrievanceFilter,
+  { status, due, term, ...page }: GrievanceFilter,
   now: Date,
 ): Promise<Page<GrievanceView>> => {
   const ordered: SearchedTable =
@@ -71,7 +71,7 @@ export const listGrievances = async (
     byReference ? await hasReference(on, term) : undefined,
   );
   const { ids, nextCursor } = await findPage(on, ordered, {
-    ...stretch,
+    ...page,
     term: byReference ? '' : term,
     where: filtered,
   });

@@ -29,7 +29,7 @@ const handlers = (services: GrievanceServices): Handlers<typeof table> => ({
   'GET /api/admin/grievances': async ({ query }) => {
     const { db, now } = services;
     const filter = { term: searchTerm(query.search), status: query.status, due: query.due };
-    const read: ReadPage<GrievanceView> = (stretch) => listGrievances(db, { ...filter, ...stretch }, now());
+    const read: ReadPage<GrievanceView> = (page) => listGrievances(db, { ...filter, ...page }, now());
     if (query.format === 'csv') return csvAnswer('grievances', columns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { grievances: [...items], nextCursor };

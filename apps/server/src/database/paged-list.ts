@@ -48,7 +48,7 @@ export const afterCursor = (
 };
 
 /** A part of a list, from a cursor on. */
-export interface Stretch {
+export interface PageRequest {
   readonly cursor: string | undefined;
   readonly limit: number;
 }
@@ -58,4 +58,4 @@ export interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-export type ReadPage<Item> = (stretch: Stretch) => Promise<Page<Item>>;
+export type ReadPage<Item> = (page: PageRequest) => Promise<Page<Item>>;

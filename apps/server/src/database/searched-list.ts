@@ -8,7 +8,7 @@ import {
   encodeCursor,
   type ListOrder,
   momentText,
-  type Stretch,
+  type PageRequest,
 } from './paged-list.ts';
 import { containsByIndex, containsByReading } from './substring-search.ts';
 
@@ -34,7 +34,7 @@ export interface SearchedTable {
   readonly order?: ListOrder;
 }
 
-export interface Wanted extends Stretch {
+export interface Wanted extends PageRequest {
   readonly term: string;
   readonly where?: SQL | undefined;
 }

@@ -32,7 +32,7 @@ export const framesOf = (error: Error): string =>
     .join('\n');
 
 /** The same failure, for a library that logs and stores whatever it is thrown. */
-export const tellable = (error: unknown): Error => {
+export const loggableError = (error: unknown): Error => {
   const text = failureText(error);
   const told = new Error(text);
   told.stack = `${text}\n${error instanceof Error ? framesOf(error) : ''}`.trimEnd();

@@ -23,8 +23,8 @@ export interface AdminCaller {
   readonly name: string;
 }
 
-/** Looks at who is calling; throws when they may not pass. */
-export interface Doors {
+/** Find out who is calling, and throw when they may not pass. */
+export interface Authenticators {
   readonly user: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller>;
   readonly admin: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminCaller>;
   /** The user, if the caller is one; nobody is turned away. */
@@ -33,7 +33,7 @@ export interface Doors {
 
 export interface BindContext {
   readonly config: Pick<Config, 'publicUrl' | 'onLoopback'>;
-  readonly doors: Doors;
+  readonly authenticators: Authenticators;
   readonly refusedBodies: RefusedBodies;
 }
 
@@ -59,14 +59,12 @@ export class FileAnswer<Content extends string | Buffer | Readable = string | Bu
 }
 
 /** For a handler that took the connection over (`reply.hijack()`), such as a stream of events. */
-export const takenOver = Symbol('taken over');
+export const hijacked = Symbol('hijacked');
 
 export type Call<C extends Contract> = Received<C> &
   Caller<C['access']> & { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-export type Handler<C extends Contract> = (
-  call: Call<C>,
-) => Promise<Reply<C> | FileAnswer | typeof takenOver>;
+export type Handler<C extends Contract> = (call: Call<C>) => Promise<Reply<C> | FileAnswer | typeof hijacked>;
 
 /** Every contract of a table has a handler, or it does not compile. */
 export type Handlers<T extends ContractTable> = {
@@ -130,10 +128,10 @@ export const bind = <const T extends ContractTable>(
       onRequest: async (request, reply) => {
         if (contract.access !== 'provider') requireSameOrigin(request, context.config);
         if (takesForm) context.refusedBodies.admit(request);
-        callers.set(request, await admit(contract, context.doors, request, reply));
+        callers.set(request, await admit(contract, context.authenticators, request, reply));
       },
-      preValidation: takeBreath,
-      preHandler: takeBreath,
+      preValidation: yieldForLargeBody,
+      preHandler: yieldForLargeBody,
       onSend: async (request, reply) => {
         if (takesForm) await context.refusedBodies.count(request, reply.statusCode);
       },
@@ -145,7 +143,7 @@ export const bind = <const T extends ContractTable>(
 const largeBody = 100_000;
 
 /** A large body is read, checked and used in turns of their own, so that others are answered in between. */
-const takeBreath = async ({ bodyBytes }: FastifyRequest): Promise<void> => {
+const yieldForLargeBody = async ({ bodyBytes }: FastifyRequest): Promise<void> => {
   if (bodyBytes > largeBody) await nextTurn();
 };
 
@@ -155,19 +153,19 @@ const callers = new WeakMap<FastifyRequest, Record<string, unknown>>();
 
 const admit = async (
   { access, signedOut }: Contract,
-  doors: Doors,
+  authenticators: Authenticators,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Record<string, unknown>> => {
   if (access === 'user') {
-    const user = await doors.user(request, reply).catch((error: unknown) => {
+    const user = await authenticators.user(request, reply).catch((error: unknown) => {
       const isSignedOut = error instanceof Refused && error.refusal.code === 'not-signed-in';
       throw isSignedOut && signedOut !== undefined ? refused(signedOut) : error;
     });
     return { user };
   }
-  if (access === 'admin') return { admin: await doors.admin(request, reply) };
-  if (access === 'anyone') return { findUser: () => doors.visitor(request, reply) };
+  if (access === 'admin') return { admin: await authenticators.admin(request, reply) };
+  if (access === 'anyone') return { findUser: () => authenticators.visitor(request, reply) };
   return {};
 };
 
@@ -176,7 +174,7 @@ const answerWith =
   async (request, reply) => {
     const { params, query, body } = request;
     const answer = await handler({ params, query, body, request, reply, ...callers.get(request) });
-    if (answer === takenOver) return reply;
+    if (answer === hijacked) return reply;
     if (answer instanceof FileAnswer) {
       return reply
         .type(answer.contentType)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../failures/refused.ts';
 import { networkOf } from '../limits/request-network.ts';
-import { takenOver } from './bind.ts';
+import { hijacked } from './bind.ts';
 
 /** Whole hostels share one address; this keeps one machine from holding every connection there is. */
 export const streamsPerNetwork = 200;
@@ -24,14 +24,14 @@ export class EventStreams {
   }
 
   /** Takes the connection over and sends a first event. */
-  open(request: FastifyRequest, reply: FastifyReply, event: string, first: unknown): typeof takenOver {
+  open(request: FastifyRequest, reply: FastifyReply, event: string, first: unknown): typeof hijacked {
     const network = networkOf(request.ip);
     const count = this.#perNetwork.get(network) ?? 0;
     if (this.#stopped) throw refused('service-unavailable');
     if (count >= streamsPerNetwork) {
       // To an event source this says "do not come back", without the noise of an error: its page asks from time to time.
       reply.code(204).send();
-      return takenOver;
+      return hijacked;
     }
     this.#perNetwork.set(network, count + 1);
     this.#open.set(reply, network);
@@ -47,7 +47,7 @@ export class EventStreams {
       'x-accel-buffering': 'no',
     });
     reply.raw.write(`retry: 3000\n\n${frame(event, first)}`);
-    return takenOver;
+    return hijacked;
   }
 
   send(event: string, data: unknown): void {

@@ -15,11 +15,11 @@ export const watchForUnnamedProxy = (
   app: FastifyInstance,
   { sandbox }: { readonly sandbox: Pick<Config['sandbox'], 'password'> },
 ): void => {
-  let isSaid = false;
+  let isWarned = false;
   app.addHook('onRequest', async (request) => {
     if (!isForwarded(request) || isFromNamedProxy(request)) return;
-    if (!isSaid) request.log.warn(warning);
-    isSaid = true;
+    if (!isWarned) request.log.warn(warning);
+    isWarned = true;
     if (sandbox.password === undefined && /^\/sandbox(?:\/|$)/.test(request.url))
       throw refused('not-allowed');
   });

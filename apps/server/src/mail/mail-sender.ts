@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { tellable } from '../failures/failure-text.ts';
+import { loggableError } from '../failures/failure-text.ts';
 
 export interface MailAttachment {
   readonly filename: string;
@@ -45,7 +45,7 @@ export const isRefusedForGood = (error: unknown): boolean => {
  * Of the library's other fields only those are kept by which it is decided whether to try again.
  */
 const withoutPerson = (error: unknown, recipient: string): Error => {
-  const told = tellable(error);
+  const told = loggableError(error);
   const name = recipient.split('@')[0] ?? '';
   const named = new RegExp(`(?<!\\w)${name.replace(/[^\w]/g, '\\$&')}(?!\\w)`, 'gi');
   const text = name.length < 3 ? told.message : told.message.replace(named, '(name)');

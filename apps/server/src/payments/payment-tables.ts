@@ -56,7 +56,7 @@ export const orders = pgTable(
     /** Hash of the token in the private link of the e-mail. */
     downloadTokenHash: text('download_token_hash'),
     downloadTokenExpiresAt: moment('download_token_expires_at'),
-    /** When the reconciler looks next; null when it need not. */
+    /** When the reconciler checks it next; null when it need not. */
     checkAt: moment('check_at'),
     checkCount: integer('check_count').notNull().default(0),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** All times are the database's, so that servers whose clocks differ agree on who is dead. */
-export const beat = async (pool: pg.Pool, workerIds: readonly string[]): Promise<void> => {
+export const recordHeartbeat = async (pool: pg.Pool, workerIds: readonly string[]): Promise<void> => {
   await pool.query(
     `insert into queue_workers (worker_id, alive_at) select unnest($1::text[]), now()
      on conflict (worker_id) do update set alive_at = now()`,
@@ -18,7 +18,7 @@ export const forgetWorkers = async (pool: pg.Pool, workerIds: readonly string[])
  * dropped: the queue has taken the key and all tries from it, and its successor does its work. One whose last try this
  * was is given up, and says why.
  */
-const endLeftJobs = async (pool: pg.Pool, ids: readonly string[]): Promise<void> => {
+const endAbandonedJobs = async (pool: pg.Pool, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await pool.query(
     `with ended as (
@@ -60,7 +60,7 @@ export const releaseDeadWorkers = async (pool: pg.Pool, deadAfterMs: number): Pr
     'select id::text from graphile_worker.jobs where locked_by = any($1::text[])',
     [dead],
   );
-  await endLeftJobs(pool, idsOf(left));
+  await endAbandonedJobs(pool, idsOf(left));
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
   await forgetWorkers(pool, dead);
 };
@@ -83,7 +83,7 @@ export const releaseStrayJobs = async (
   );
   const ids = idsOf(strays);
   if (ids.length === 0) return;
-  await endLeftJobs(pool, ids);
+  await endAbandonedJobs(pool, ids);
   await pool.query(
     `with strays as (
        update graphile_worker._private_jobs set locked_at = null, locked_by = null

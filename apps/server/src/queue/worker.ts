@@ -11,10 +11,10 @@ import {
 } from 'graphile-worker';
 import type { Database } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
-import { failureText, tellable } from '../failures/failure-text.ts';
+import { failureText, loggableError } from '../failures/failure-text.ts';
 import type { JobRun, RecurringTask, TaskHandlers } from './job.ts';
 import type { TaskPayloads } from './task-payloads.ts';
-import { beat, forgetWorkers, releaseDeadWorkers, releaseStrayJobs } from './worker-heartbeat.ts';
+import { forgetWorkers, recordHeartbeat, releaseDeadWorkers, releaseStrayJobs } from './worker-heartbeat.ts';
 
 export interface WorkerOptions<T extends object = TaskPayloads> {
   readonly database: Pick<Database, 'direct'>;
@@ -53,7 +53,7 @@ const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>
         });
       } catch (error) {
         // Whatever is thrown here is logged, and kept with the job for the back office to show.
-        if (key === null || !(await hasSuccessor(helpers).catch(() => false))) throw tellable(error);
+        if (key === null || !(await hasSuccessor(helpers).catch(() => false))) throw loggableError(error);
       } finally {
         running.delete(id);
       }
@@ -92,13 +92,13 @@ const every = (
  * A runner that lost its connection in its first moments never gets a job again, although it goes on asking: it keeps
  * the failure of its first question. Ended, it is replaced by a new one.
  */
-const stopWhenDeaf = (runner: Runner, events: WorkerEvents, patience: number): void => {
+const stopAfterFailures = (runner: Runner, events: WorkerEvents, patience: number): void => {
   let failures = 0;
-  const hear = (): void => {
+  const resetFailures = (): void => {
     failures = 0;
   };
-  events.on('job:start', hear);
-  events.on('worker:getJob:empty', hear);
+  events.on('job:start', resetFailures);
+  events.on('worker:getJob:empty', resetFailures);
   events.on('worker:getJob:error', () => {
     failures += 1;
     if (failures === patience) void runner.stop().catch(() => undefined);
@@ -135,7 +135,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
       pollInterval: 2_000,
       logger: quietLogger(log),
     });
-    stopWhenDeaf(started, events, concurrency * 2);
+    stopAfterFailures(started, events, concurrency * 2);
     return started;
   };
 
@@ -157,17 +157,17 @@ export const startWorker = async <T extends object = TaskPayloads>(
     }
   };
 
-  const showLife = () => beat(pool, names.slice(-1));
+  const sendHeartbeat = () => recordHeartbeat(pool, names.slice(-1));
   const release = async () => {
     await releaseDeadWorkers(pool, deadAfterMs);
     await releaseStrayJobs(pool, names, [...running], deadAfterMs);
   };
   runner = await startRunner();
-  await showLife();
+  await sendHeartbeat();
   await release();
   const supervision = keepRunning();
-  const quiet = [
-    every(options.heartbeatMs ?? 15_000, showLife, log),
+  const timers = [
+    every(options.heartbeatMs ?? 15_000, sendHeartbeat, log),
     every(options.releaseMs ?? 60_000, release, log),
   ];
 
@@ -177,7 +177,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
       stopping.abort();
       await runner?.stop().catch((error) => log(`Queue: ${failureText(error)}`));
       await supervision;
-      await Promise.all(quiet.map((silence) => silence()));
+      await Promise.all(timers.map((stop) => stop()));
       await forgetWorkers(pool, names).catch(() => undefined);
       await pool.end();
     },

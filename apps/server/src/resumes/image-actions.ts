@@ -63,7 +63,7 @@ export const requireOwnImage = async (db: Db, userId: string, hash: string): Pro
 };
 
 /** A resume whose images were looked at, before any transaction begins. */
-export interface LookedAt {
+export interface CheckedImages {
   readonly data: SavedResume;
   readonly sent: ReadonlyMap<string, StoredImage>;
 }
@@ -71,7 +71,7 @@ export interface LookedAt {
 /** `drop` leaves out an image that cannot be read, for a resume that is paid for and must not be lost over a photo. */
 type BadImages = 'refuse' | 'drop';
 
-export const lookAtImages = async (data: SavedResume, bad: BadImages = 'refuse'): Promise<LookedAt> => {
+export const checkImages = async (data: SavedResume, bad: BadImages = 'refuse'): Promise<CheckedImages> => {
   const sent = new Map<string, StoredImage>();
   for (const { field, image } of imagesOf(data)) {
     if (imageHashIn(image) !== undefined || sent.has(image)) continue;
@@ -83,7 +83,7 @@ export const lookAtImages = async (data: SavedResume, bad: BadImages = 'refuse')
 };
 
 /** The resume with its images as they may be kept, still inside it: for one that waits for its payment. */
-export const withBareImages = ({ data, sent }: LookedAt): SavedResume =>
+export const withBareImages = ({ data, sent }: CheckedImages): SavedResume =>
   withImages(data, (image) => {
     const taken = sent.get(image);
     return taken === undefined ? image : `data:${taken.mediaType};base64,${taken.bytes.toString('base64')}`;
@@ -93,7 +93,7 @@ export const withBareImages = ({ data, sent }: LookedAt): SavedResume =>
 export const keepImages = async (
   tx: Tx,
   userId: string,
-  { data, sent }: LookedAt,
+  { data, sent }: CheckedImages,
   now: Date,
   bad: BadImages = 'refuse',
 ): Promise<{ readonly data: SavedResume; readonly hashes: string[] }> => {

@@ -17,7 +17,7 @@ import {
   lockSubscriber,
 } from '../subscriptions/current-subscription.ts';
 import { throwUnlessOffered } from '../templates/offered-template.ts';
-import { keepImages, lookAtImages } from './image-actions.ts';
+import { checkImages, keepImages } from './image-actions.ts';
 import { saveResumeImages } from './image-queries.ts';
 import {
   findCardBySaveKey,
@@ -70,7 +70,7 @@ export const saveResume = async (
   wanted: NewResume,
 ): Promise<ResumeSummary> => {
   const { saveKey, template } = wanted;
-  const looked = await lookAtImages(wanted.data);
+  const checked = await checkImages(wanted.data);
   return db.transaction(async (tx) => {
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
@@ -79,7 +79,7 @@ export const saveResume = async (
     if (spent.refusal) throw new Refused(spent.refusal);
     await throwUnlessOffered(tx, template);
     const { id: subscriptionId, planId: planUsed } = spent.subscription;
-    const { data, hashes } = await keepImages(tx, userId, looked, now());
+    const { data, hashes } = await keepImages(tx, userId, checked, now());
     const formatting = formattingFor(planUsed, wanted.formatting ?? defaultFormatting);
     const name = wanted.name.trim();
     const resume = { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey };
@@ -99,13 +99,13 @@ export const editResume = async (
   id: string,
   edit: ResumeEdit,
 ): Promise<ResumeSummary> => {
-  const looked = edit.data === undefined ? undefined : await lookAtImages(edit.data);
+  const checked = edit.data === undefined ? undefined : await checkImages(edit.data);
   return db.transaction(async (tx) => {
-    if (looked !== undefined && looked.sent.size > 0) await lockSubscriber(tx, userId);
+    if (checked !== undefined && checked.sent.size > 0) await lockSubscriber(tx, userId);
     const row = await lockResume(tx, userId, id);
     if (row === undefined || row.status !== 'active') throw refused('not-found');
     throwIfRefused(checkEditing(await findCurrentSubscription(tx, userId), now()));
-    const kept = looked && (await keepImages(tx, userId, looked, now()));
+    const kept = checked && (await keepImages(tx, userId, checked, now()));
     const wanted = {
       name: edit.name?.trim() ?? row.name,
       template: edit.template ?? row.template,

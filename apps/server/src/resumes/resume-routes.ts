@@ -1,7 +1,7 @@
 import { imageDataUrlLimit } from '@kalam/domain/resumes/images/image-rules';
 import { resumeContracts } from '@kalam/domain/resumes/resumes-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BindContext, bind, type Handlers, takenOver } from '../http/bind.ts';
+import { type BindContext, bind, type Handlers, hijacked } from '../http/bind.ts';
 import { readOwnImage, requireOwnImage, uploadImage } from './image-actions.ts';
 import {
   deleteResume,
@@ -24,7 +24,7 @@ const sendImage = async (
   hash: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<typeof takenOver> => {
+): Promise<typeof hijacked> => {
   const tag = `"${hash}"`;
   const headers = {
     etag: tag,
@@ -35,11 +35,11 @@ const sendImage = async (
   if (request.headers['if-none-match'] === tag) {
     await requireOwnImage(db, userId, hash);
     reply.code(304).headers(headers).send();
-    return takenOver;
+    return hijacked;
   }
   const { mediaType, bytes } = await readOwnImage(db, userId, hash);
   reply.headers(headers).type(mediaType).send(bytes);
-  return takenOver;
+  return hijacked;
 };
 
 const handlers = (services: ResumeServices): Handlers<typeof resumeContracts> => ({

@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
-import type { Page, Stretch } from '../database/paged-list.ts';
+import type { Page, PageRequest } from '../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../database/searched-list.ts';
 import { subscriptions } from './subscription-tables.ts';
 
@@ -26,7 +26,7 @@ const listed: SearchedTable = {
 
 export const listSubscriptions = async (
   on: Executor,
-  filter: Stretch & { readonly term: string },
+  filter: PageRequest & { readonly term: string },
   now: Date,
 ): Promise<Page<AdminSubscription>> => {
   const { ids, nextCursor } = await findPage(on, listed, filter);
@@ -55,11 +55,11 @@ export const isKnownUser = async (on: Executor, userId: string): Promise<boolean
 export const listSubscriptionsOf = async (
   on: Executor,
   userId: string,
-  stretch: Stretch,
+  page: PageRequest,
   now: Date,
 ): Promise<Page<SubscriptionView>> => {
   const own = eq(subscriptions.userId, userId);
-  const { ids, nextCursor } = await findPage(on, listed, { ...stretch, term: '', where: own });
+  const { ids, nextCursor } = await findPage(on, listed, { ...page, term: '', where: own });
   const { where, orderBy } = rowsOfPage(listed, ids);
   const rows = await on
     .select()

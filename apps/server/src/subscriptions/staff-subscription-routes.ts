@@ -55,8 +55,8 @@ const listColumns: CsvColumns<AdminSubscription> = {
 const handlers = (services: Services): Handlers<typeof table> => ({
   'GET /api/admin/subscriptions': async ({ query }) => {
     const term = searchTerm(query.search);
-    const read: ReadPage<AdminSubscription> = (stretch) =>
-      listSubscriptions(services.db, { term, ...stretch }, services.now());
+    const read: ReadPage<AdminSubscription> = (page) =>
+      listSubscriptions(services.db, { term, ...page }, services.now());
     if (query.format === 'csv') return csvAnswer('subscriptions', listColumns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { subscriptions: [...items], nextCursor };
@@ -64,7 +64,7 @@ const handlers = (services: Services): Handlers<typeof table> => ({
   'GET /api/admin/users/:id/subscriptions': async ({ params, query }) => {
     const { db, now } = services;
     if (!(await isKnownUser(db, params.id))) throw refused('not-found');
-    const read: ReadPage<SubscriptionView> = (stretch) => listSubscriptionsOf(db, params.id, stretch, now());
+    const read: ReadPage<SubscriptionView> = (page) => listSubscriptionsOf(db, params.id, page, now());
     if (query.format === 'csv') return csvAnswer('subscription-history', historyColumns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { subscriptions: [...items], nextCursor };

@@ -22,11 +22,11 @@ import type { Tx } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { Refused, refused, throwIfRefused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
-import { lookAtImages, withBareImages } from '../../resumes/image-actions.ts';
+import { checkImages, withBareImages } from '../../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../../settings/read-checkout-settings.ts';
 import { throwUnlessOffered } from '../../templates/offered-template.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
-import { firstLook } from '../settling/check-schedule.ts';
+import { firstCheck } from '../settling/check-schedule.ts';
 import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
 import {
   changeOrder,
@@ -115,7 +115,7 @@ const takeResume = async (
   const [unprintable] = await documents.unprintable(resume, dayInIndia(now()));
   if (unprintable) throw new Refused(at(`resume.data.${unprintable.field}`, unprintable));
   try {
-    return { ...resume, data: withBareImages(await lookAtImages(resume.data)) };
+    return { ...resume, data: withBareImages(await checkImages(resume.data)) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Refused(at(`resume.${error.refusal.field}`, error.refusal));
@@ -156,7 +156,7 @@ const openOrder = async (
 ): Promise<OrderRecord> => {
   const open = await findOrderByKey(services.db, purchase.openKey);
   if (open !== undefined) {
-    const reused = await takeUp(services, open, purchase);
+    const reused = await reuseOrder(services, open, purchase);
     if (reused !== undefined) return withProviderOrder(services, reused, true);
   }
   await countNew();
@@ -197,7 +197,7 @@ const waitingResume = (
       };
 
 /** Goes on with the order that is open for the same thing; undefined when it can serve no longer. */
-const takeUp = async (
+const reuseOrder = async (
   services: CreateOrderServices,
   open: OrderRecord,
   purchase: Purchase,
@@ -220,7 +220,7 @@ const takeUp = async (
     await changeOrder(tx, order.id, {
       ...purchase.customer,
       ...waitingResume(purchase, order, now()),
-      ...firstLook(now()),
+      ...firstCheck(now()),
     });
     return reopened;
   });
@@ -240,7 +240,7 @@ const newOrder = ({ now, environment }: CreateOrderServices, purchase: Purchase)
     ...waitingResume(purchase, { createdAt }, createdAt),
     createdAt,
     updatedAt: createdAt,
-    ...firstLook(createdAt),
+    ...firstCheck(createdAt),
   };
 };
 

@@ -3,7 +3,7 @@ import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
 import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Tx } from '../../database/database.ts';
-import { keepImages, lookAtImages } from '../../resumes/image-actions.ts';
+import { checkImages, keepImages } from '../../resumes/image-actions.ts';
 import { saveNewResume } from '../../resumes/save-new-resume.ts';
 import type { SubscriptionRow } from '../../subscriptions/current-subscription.ts';
 import { changeOrder, findPendingResume } from './order-queries.ts';
@@ -19,9 +19,9 @@ export const saveOrderedResume = async (
   const spent = spendResume(granted, now);
   if (waiting === undefined || spent.refusal !== undefined) return;
   const { id: subscriptionId, userId, planId: planUsed } = spent.subscription;
-  // It was looked at before it was paid for; a picture erased since must not cost the payer the rest.
-  const looked = await lookAtImages(waiting.data, 'drop');
-  const { data, hashes } = await keepImages(tx, userId, looked, now, 'drop');
+  // It was checked before it was paid for; a picture erased since must not cost the payer the rest.
+  const checked = await checkImages(waiting.data, 'drop');
+  const { data, hashes } = await keepImages(tx, userId, checked, now, 'drop');
   const name = waiting.name?.trim() || defaultResumeName;
   const formatting = formattingFor(planUsed, waiting.formatting ?? defaultFormatting);
   const { template } = waiting;

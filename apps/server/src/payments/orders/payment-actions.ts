@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import { refused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
 import { isPaymentSignature } from '../provider/payment-signatures.ts';
-import { firstLook } from '../settling/check-schedule.ts';
+import { firstCheck } from '../settling/check-schedule.ts';
 import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
 import {
   changeOrder,
@@ -68,7 +68,7 @@ export const verifyPayment = async (
   if (!isPaymentSignature(services.keySecret, signed)) throw refused('payment-verification-failed');
   const accepted = await decide(services, order.id, async (locked, now, tx) => {
     const verified = acceptSignature(locked, paymentId, now);
-    if (verified !== locked) await changeOrder(tx, locked.id, firstLook(now));
+    if (verified !== locked) await changeOrder(tx, locked.id, firstCheck(now));
     return verified;
   });
   const { status } = await settleIfReachable(services, accepted);

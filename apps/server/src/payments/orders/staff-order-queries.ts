@@ -5,7 +5,7 @@ import { type OrderPeriod, periodStart } from '@kalam/domain/payments/order-word
 import { orderView } from '@kalam/domain/payments/payment-model';
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import type { Page, Stretch } from '../../database/paged-list.ts';
+import type { Page, PageRequest } from '../../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../../database/searched-list.ts';
 import { orders } from '../payment-tables.ts';
 import { findOrdersWhere, type OrderRecord } from './order-queries.ts';
@@ -36,7 +36,7 @@ export const toAdminOrder = (order: OrderRecord): AdminOrder => ({
   completedBy: order.completedBy,
 });
 
-export interface OrderFilter extends Stretch {
+export interface OrderFilter extends PageRequest {
   readonly term: string;
   readonly status: OrderStatus | undefined;
   readonly since: OrderPeriod | undefined;

@@ -42,8 +42,7 @@ const handlers = (services: Services): Handlers<typeof table> => ({
     // One moment for all batches of a file, so that its period does not move while it is written.
     const now = services.now();
     const filter = { term: searchTerm(query.search), status: query.status, since: query.since };
-    const read: ReadPage<AdminOrder> = (stretch) =>
-      listAdminOrders(services.db, { ...filter, ...stretch }, now);
+    const read: ReadPage<AdminOrder> = (page) => listAdminOrders(services.db, { ...filter, ...page }, now);
     if (query.format === 'csv') return csvAnswer('orders', columns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { orders: [...items], nextCursor };

@@ -34,7 +34,7 @@ export const receiveEvent = async (
     isWebhookSignature(webhookSecrets, rawBody, signature);
   if (!isSigned) throw refused('payment-verification-failed');
   for (const id of ordersIn(body)) {
-    // Seventy events about one order that nobody has looked at yet are one look.
+    // Events about an order that is not settled yet share one job.
     await addJob(db, 'settle-order', { providerOrderId: id }, { jobKey: `settle ${id}` });
   }
 };

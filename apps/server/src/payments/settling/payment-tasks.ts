@@ -4,7 +4,7 @@ import { changeOrder } from '../orders/order-queries.ts';
 import { eraseOldOrderData, eraseUnpaidPictures } from '../orders/order-storage-queries.ts';
 import type { Nothing, PaymentTasks } from '../payment-task-payloads.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
-import { firstLook, lookPauses } from './check-schedule.ts';
+import { checkPauses, firstCheck } from './check-schedule.ts';
 import { ensureRefund } from './order-effects.ts';
 import { findDueRefunds, findNewsIn, isRefundDue, markRefunded } from './provider-payment-queries.ts';
 import { claimDueOrders } from './reconciling-queries.ts';
@@ -17,8 +17,8 @@ export interface PaymentTaskServices extends SettleServices {
 /** Later than this the provider has returned what it could not hand over. */
 const sweepBackMs = 6 * dayInMs;
 const unansweredKeptMs = 7 * dayInMs;
-const looksAtOnce = 5;
-const looksPerRun = 200;
+const checksAtOnce = 5;
+const checksPerRun = 200;
 
 /** The provider may have done it although we never heard so: then it is done. */
 const unlessDone = async (
@@ -59,37 +59,37 @@ const refund =
     await markRefunded(db, paymentId, refundId ?? null, now());
   };
 
-/** Looks at each of several orders, a few at once; answers those the provider could not be asked about. */
-const lookAt = async <Item>(
+/** Checks several orders, a few at once; answers those the provider could not be asked about. */
+const checkEach = async <Item>(
   items: readonly Item[],
-  look: (item: Item) => Promise<unknown>,
+  check: (item: Item) => Promise<unknown>,
 ): Promise<readonly Item[]> => {
   const missed: Item[] = [];
   const waiting = [...items];
   const worker = async (): Promise<void> => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
       try {
-        await look(item);
+        await check(item);
       } catch (error) {
         if (!(error instanceof GatewayFailure)) throw error;
         missed.push(item);
       }
     }
   };
-  await Promise.all(Array.from({ length: looksAtOnce }, worker));
+  await Promise.all(Array.from({ length: checksAtOnce }, worker));
   return missed;
 };
 
-/** Looks at the open orders whose time has come. A look that failed is repeated in a minute. */
+/** Checks the open orders that are due. A check that failed is repeated in a minute. */
 const reconcile = (services: PaymentTaskServices) => async (): Promise<void> => {
   const { db, now } = services;
-  const due = await db.transaction((tx) => claimDueOrders(tx, now(), lookPauses.slice(1), looksPerRun));
-  const missed = await lookAt(due, ({ providerOrderId }) => settleOrder(services, providerOrderId));
-  for (const { id } of missed) await changeOrder(db, id, firstLook(now()));
+  const due = await db.transaction((tx) => claimDueOrders(tx, now(), checkPauses.slice(1), checksPerRun));
+  const missed = await checkEach(due, ({ providerOrderId }) => settleOrder(services, providerOrderId));
+  for (const { id } of missed) await changeOrder(db, id, firstCheck(now()));
 };
 
 /** Refunds outlive their jobs: one that is owed is worked on until it is made, whatever became of the queue. */
-const takeUpDueRefunds = async ({ db }: PaymentTaskServices): Promise<void> => {
+const ensureDueRefunds = async ({ db }: PaymentTaskServices): Promise<void> => {
   for (const due of await findDueRefunds(db)) await ensureRefund(db, due);
 };
 
@@ -101,14 +101,14 @@ const sweep =
   (services: PaymentTaskServices) =>
   async (_payload: Nothing, job?: Pick<JobRun, 'signal'>): Promise<void> => {
     const { db, now, gateway } = services;
-    await takeUpDueRefunds(services);
+    await ensureDueRefunds(services);
     const to = now();
     const from = new Date(to.getTime() - sweepBackMs);
     const missed: string[] = [];
     for (let skip: number | undefined = 0; skip !== undefined && !job?.signal.aborted; ) {
       const { payments, next } = await gateway.paymentsBetween(from, to, skip);
       const news = [...new Set(await findNewsIn(db, payments))];
-      missed.push(...(await lookAt(news, (providerOrderId) => settleOrder(services, providerOrderId))));
+      missed.push(...(await checkEach(news, (providerOrderId) => settleOrder(services, providerOrderId))));
       skip = next;
     }
     if (missed.length > 0) throw new GatewayFailure('unreachable', `${missed.length} orders of a sweep`);

@@ -3,8 +3,8 @@ import type { Tx } from '../../database/database.ts';
 import { orders } from '../payment-tables.ts';
 
 /**
- * Takes orders whose time to be looked at has come, open ones first, and puts their next time down at once: a process killed with one in
- * hand costs a look, not the order.
+ * Takes orders that are due to be checked, open ones first, and writes down when they are due next at once: a process
+ * that is killed in the middle costs a check, not the order.
  */
 export const claimDueOrders = async (
   tx: Tx,
@@ -28,7 +28,7 @@ export const claimDueOrders = async (
     .update(orders)
     .set({
       checkCount: sql`${orders.checkCount} + 1`,
-      // Beyond the last pause there is none, and null means: need not be looked at again.
+      // Beyond the last pause there is none, and null means: need not be checked again.
       checkAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pauses} / 1000)`,
     })
     .where(

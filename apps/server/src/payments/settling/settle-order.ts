@@ -55,7 +55,7 @@ export const settleOrder = async (
 };
 
 /** Whether asking the provider could still change something for the payer. */
-const isOpenQuestion = (order: Order): boolean =>
+const mayStillChange = (order: Order): boolean =>
   order.status !== 'completed' && order.failureKind !== 'held' && order.failureKind !== 'returned';
 
 /** The order as the provider sees it now; as we last knew it while the provider cannot be asked. */
@@ -63,7 +63,7 @@ export const settleIfReachable = async (
   services: SettleServices,
   order: OrderRecord,
 ): Promise<OrderRecord> => {
-  if (!isOpenQuestion(order)) return order;
+  if (!mayStillChange(order)) return order;
   try {
     return (await settleOrder(services, order.providerOrderId)) ?? order;
   } catch (error) {
