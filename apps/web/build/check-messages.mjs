@@ -10,7 +10,7 @@ const catalogue = (language) => new URL(`../src/locales/${language}.po`, import.
 const entries = (po) => po.slice(po.indexOf('\n\n'));
 
 /** Staff read English, and a legal text is binding in English alone. */
-const englishOnly = /^src\/features\/(?:admin|design|legal\/(?!binding-language|last-updated))/;
+const englishOnly = /^src\/features\/(?:admin|design|legal\/(?!binding-language))/;
 const isForEveryone = ({ origin = [] }) => origin.some(([file]) => !englishOnly.test(file));
 
 /** Names and plural forms have to survive translation; what they say does not. */

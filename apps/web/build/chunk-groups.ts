@@ -13,7 +13,7 @@ const frame =
 
 const screen = /\/features\/.*-(?:page|layout|step)\.tsx$/;
 const publicScreen = /\/features\/(?:landing|templates|plans|contact|legal)\//;
-const listScreen = /\/features\/dashboard\/(?:dashboard-layout|resumes-page)\.tsx$/;
+const listScreen = /\/features\/dashboard\/(?:dashboard-layout|resumes\/resumes-page)\.tsx$/;
 const officeScreen = /\/features\/admin\//;
 
 /** The files imported later that bring a module with them by plain imports. */

@@ -32,6 +32,6 @@ for (const [source, name, text] of faces) {
     keepFeatures: ['kern', 'mark', 'tnum', 'ccmp'],
     noHinting: true,
   });
-  await writeFile(new URL(`../src/ui/fonts/${name}.woff2`, import.meta.url), woff2);
+  await writeFile(new URL(`../src/ui/styles/fonts/${name}.woff2`, import.meta.url), woff2);
   console.log(name, woff2.length);
 }

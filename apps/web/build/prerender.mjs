@@ -66,7 +66,7 @@ const firstInside = { '/builder': 'src/features/builder/steps/personal-info-step
 /** The frame of the signed-in area, seen while the session is asked for. */
 const dashboardModules = [
   'src/features/dashboard/dashboard-layout.tsx',
-  'src/features/dashboard/resumes-page.tsx',
+  'src/features/dashboard/resumes/resumes-page.tsx',
 ];
 
 /** A page with its content needs its script last: words, looks and fonts go before. The list of resumes is its script’s. */
@@ -97,7 +97,7 @@ export const prerender = async (dist, serverBuild) => {
   const font = (name) => Object.values(manifest).find(({ src }) => src?.endsWith(`${name}.woff2`)).file;
   /** What a page of another language needs beside its screen. */
   const catalogue = (language) =>
-    language === 'en' ? new Set() : chunksOf(manifest, `src/locales/${language}.ts`);
+    language === 'en' ? new Set() : chunksOf(manifest, `src/platform/languages/${language}.ts`);
   const preload = (keys) =>
     [...keys]
       .filter((key) => !entry.has(key))

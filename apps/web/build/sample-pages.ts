@@ -13,7 +13,7 @@ export const samplePages = (): Plugin => ({
   configureServer: (server) => {
     let painted: Promise<ReadonlyMap<string, string>> | undefined;
     const paint = async () => {
-      const painter = await server.ssrLoadModule('/src/features/templates/sample-painter.ts');
+      const painter = await server.ssrLoadModule('/src/resume/samples/sample-painter.ts');
       return (painter as SamplePainter).paintSamples(fontFolder);
     };
     server.middlewares.use('/samples', (request, response, next) => {

@@ -17,7 +17,7 @@ export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
     for (const later of manifest[chunk].dynamicImports ?? []) {
       // Not the pages beside it, which the routes of the frame lead to.
       const isOurs =
-        /features\/(?:builder|resumes|payments)\/(?!.*-page\.tsx$)|harfbuzz|documents\/src\/(?:worker|fonts)\//.test(
+        /(?:features\/(?:builder|payments)|src\/resume)\/(?!.*-page\.tsx$)|harfbuzz|documents\/src\/(?:worker|fonts)\//.test(
           later,
         );
       if (isOurs && !without.test(later)) withLater(manifest, later, without, seen);
@@ -43,7 +43,7 @@ export const offlineFiles = (manifest) => {
   const builder = filesOf(manifest, withLater(manifest, builderPage)).filter((file) => !frame.includes(file));
   const languages = Object.fromEntries(
     otherLanguages.map((language) => {
-      const files = filesOf(manifest, chunksOf(manifest, `src/locales/${language}.ts`));
+      const files = filesOf(manifest, chunksOf(manifest, `src/platform/languages/${language}.ts`));
       return [language, files.filter((file) => !frame.includes(file))];
     }),
   );

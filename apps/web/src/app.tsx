@@ -1,27 +1,29 @@
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAuthLink } from './features/auth/auth-link.ts';
-import { useSessionFollower } from './features/auth/session.ts';
-import { closeSignIn, useSignInPrompt } from './features/auth/sign-in-prompt.ts';
+import { useSessionFollower } from './account/session.ts';
+import { closeSignIn, useSignInPrompt } from './account/sign-in-prompt.ts';
 import { CheckoutHost } from './features/payments/checkout-host.tsx';
-import { i18n } from './i18n.ts';
+import { useAuthLink } from './features/sign-in/auth-link.ts';
+import { i18n } from './platform/languages/i18n.ts';
+import { tellMissing } from './platform/loading/fetch-part.ts';
+import { overlay } from './platform/loading/overlay.tsx';
+import { type SiteDetails, SiteDetailsProvider } from './platform/site-details.tsx';
 import { Screens } from './routes.tsx';
+import { sharedDialogs } from './shared-dialogs.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { tellMissing } from './shell/fetch-part.ts';
-import { overlay } from './shell/overlay.tsx';
-import { type SiteDetails, SiteDetailsProvider } from './shell/site-details.tsx';
+import { SharedDialogsProvider } from './shell/shared-dialogs.tsx';
 import { LiveRegion } from './ui/live-region.tsx';
-import { clearToasts, currentToasts, watchToasts } from './ui/toast.ts';
+import { clearToasts, currentToasts, watchToasts } from './ui/toasts/toast.ts';
 
 const SignInDialog = overlay(
-  () => import('./features/auth/sign-in-dialog.tsx'),
+  () => import('./features/sign-in/sign-in-dialog.tsx'),
   (_, failure) => {
     closeSignIn();
     void tellMissing(failure);
   },
 );
-const loadToasts = () => import('./ui/toast-region.tsx');
+const loadToasts = () => import('./ui/toasts/toast-region.tsx');
 /** Without it nobody would take them away, and the next one could not fetch it anew. */
 const ToastRegion = overlay(loadToasts, clearToasts);
 
@@ -63,10 +65,12 @@ export const App = ({ details, queries }: AppProps) => (
   <I18nProvider i18n={i18n}>
     <QueryClientProvider client={queries}>
       <SiteDetailsProvider details={details}>
-        <ErrorBoundary>
-          <Screens />
-        </ErrorBoundary>
-        <Overlays />
+        <SharedDialogsProvider dialogs={sharedDialogs}>
+          <ErrorBoundary>
+            <Screens />
+          </ErrorBoundary>
+          <Overlays />
+        </SharedDialogsProvider>
       </SiteDetailsProvider>
     </QueryClientProvider>
   </I18nProvider>

@@ -1,14 +1,20 @@
-import './ui/styles.css';
+import './ui/styles/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { firstAnswers } from './features/dashboard/first-answers.ts';
-import { chosenLanguage, showLanguage, speak, speakEnglish, spokenLanguage } from './i18n.ts';
-import { keepLanguageOffline, startOffline } from './offline/offline-start.ts';
+import { makeQueryClient } from './platform/api/query-client.ts';
+import {
+  chosenLanguage,
+  showLanguage,
+  speak,
+  speakEnglish,
+  spokenLanguage,
+} from './platform/languages/i18n.ts';
+import { keepLanguageOffline, startOffline } from './platform/offline/offline-start.ts';
+import { parseSiteDetails } from './platform/site-details.tsx';
 import { preloadOnIntent, preloadScreen } from './routes.tsx';
-import { parseSiteDetails } from './shell/site-details.tsx';
 
 const start = async () => {
   const root = document.getElementById('root');

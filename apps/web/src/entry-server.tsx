@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { speak } from './i18n.ts';
-import { type Language, languages } from './languages.ts';
+import { makeQueryClient } from './platform/api/query-client.ts';
+import { speak } from './platform/languages/i18n.ts';
+import { type Language, languages } from './platform/languages/languages.ts';
+import { TitleSink } from './platform/page-title.ts';
+import { placeholders } from './platform/site-details.tsx';
 import { preloadScreen } from './routes.tsx';
-import { TitleSink } from './shell/page-title.ts';
-import { placeholders } from './shell/site-details.tsx';
 
-export { paintSamples } from './features/templates/sample-painter.ts';
 export { publicPages } from './public-pages.ts';
+export { paintSamples } from './resume/samples/sample-painter.ts';
 
 export const pageLanguages = Object.keys(languages) as Language[];
 

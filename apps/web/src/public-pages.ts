@@ -3,7 +3,7 @@ import { planFeatures } from '@kalam/domain/plans/plan-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { t } from '@lingui/core/macro';
 import { questions } from './features/landing/questions.ts';
-import { i18n } from './i18n.ts';
+import { i18n } from './platform/languages/i18n.ts';
 
 type StructuredData = Readonly<Record<string, unknown>>;
 

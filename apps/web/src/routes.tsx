@@ -2,8 +2,8 @@ import { movedPaths } from '@kalam/domain/auth/access-gate';
 import type { Route as Path } from '@kalam/domain/routes';
 import { Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { type Page, page } from './platform/loading/lazy-page.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { type Page, page } from './shell/page.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { PublicLayout, ToolLayout } from './shell/public-layout.tsx';
 
@@ -38,26 +38,30 @@ const screens: readonly Screen[] = [
 
   screen('/builder', 'tool', () => import('./features/builder/builder-page.tsx')),
 
-  screen('/verify-email', 'public', () => import('./features/auth/verify-email-page.tsx')),
-  screen('/reset-password', 'public', () => import('./features/auth/reset-password-page.tsx')),
+  screen('/verify-email', 'public', () => import('./features/sign-in/verify-email-page.tsx')),
+  screen('/reset-password', 'public', () => import('./features/sign-in/reset-password-page.tsx')),
   screen('/payment/callback', 'public', () => import('./features/payments/payment-callback-page.tsx')),
   screen('/payment/test', 'public', () => import('./features/payments/payment-test-page.tsx')),
   screen('/guest/download', 'public', () => import('./features/payments/guest-download-page.tsx')),
 
-  screen('/dashboard', 'dashboard', () => import('./features/dashboard/resumes-page.tsx')),
+  screen('/dashboard', 'dashboard', () => import('./features/dashboard/resumes/resumes-page.tsx')),
   screen('/dashboard/jobs', 'dashboard', () => import('./features/jobs/jobs-page.tsx')),
-  screen('/dashboard/orders', 'dashboard', () => import('./features/dashboard/orders-page.tsx')),
-  screen('/dashboard/profile', 'dashboard', () => import('./features/dashboard/profile-page.tsx')),
+  screen('/dashboard/orders', 'dashboard', () => import('./features/dashboard/orders/orders-page.tsx')),
+  screen('/dashboard/profile', 'dashboard', () => import('./features/dashboard/profile/profile-page.tsx')),
 
   screen('/admin/login', 'none', () => import('./features/admin/admin-login-page.tsx')),
-  screen('/admin/dashboard', 'admin', () => import('./features/admin/overview-page.tsx')),
-  screen('/admin/users', 'admin', () => import('./features/admin/users-page.tsx')),
-  screen('/admin/orders', 'admin', () => import('./features/admin/orders-page.tsx')),
-  screen('/admin/subscriptions', 'admin', () => import('./features/admin/subscriptions-page.tsx')),
-  screen('/admin/templates', 'admin', () => import('./features/admin/templates-page.tsx')),
-  screen('/admin/grievances', 'admin', () => import('./features/admin/grievances-page.tsx')),
-  screen('/admin/settings', 'admin', () => import('./features/admin/settings-page.tsx')),
-  screen('/admin/audit', 'admin', () => import('./features/admin/audit-page.tsx')),
+  screen('/admin/dashboard', 'admin', () => import('./features/admin/overview/overview-page.tsx')),
+  screen('/admin/users', 'admin', () => import('./features/admin/users/users-page.tsx')),
+  screen('/admin/orders', 'admin', () => import('./features/admin/orders/orders-page.tsx')),
+  screen(
+    '/admin/subscriptions',
+    'admin',
+    () => import('./features/admin/subscriptions/subscriptions-page.tsx'),
+  ),
+  screen('/admin/templates', 'admin', () => import('./features/admin/templates/templates-page.tsx')),
+  screen('/admin/grievances', 'admin', () => import('./features/admin/grievances/grievances-page.tsx')),
+  screen('/admin/settings', 'admin', () => import('./features/admin/settings/settings-page.tsx')),
+  screen('/admin/audit', 'admin', () => import('./features/admin/audit/audit-page.tsx')),
 
   ...(import.meta.env.DEV
     ? [screen('/design', 'none', () => import('./features/design/design-page.tsx'))]

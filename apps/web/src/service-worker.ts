@@ -1,4 +1,4 @@
-import { answerTo } from './offline/offline-routing.ts';
+import { answerTo } from './platform/offline/offline-routing.ts';
 
 /**
  * Filled in by the build: what a first visit keeps, what the builder and each other language need beside it, and every

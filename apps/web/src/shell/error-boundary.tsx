@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { said } from '../speaker.ts';
+import { said } from '../platform/languages/translator.ts';
+import { MissingPage } from '../platform/loading/lazy-page.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { NibMark } from '../ui/nib-mark.tsx';
-import { MissingPage } from './page.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;

@@ -3,14 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoLink } from './logo.tsx';
-import { lazyDialog } from './overlay.tsx';
+import { useSharedDialogs } from './shared-dialogs.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const PrivacyPolicy = lazyDialog(() => import('../features/legal/privacy-policy.tsx'));
-const CookiePolicy = lazyDialog(() => import('../features/legal/cookie-policy.tsx'));
-const DataProtectionNotice = lazyDialog(() => import('../features/legal/data-protection-notice.tsx'));
-
-const notices = { privacy: PrivacyPolicy, cookies: CookiePolicy, data: DataProtectionNotice } as const;
+type Notice = 'privacyPolicy' | 'cookiePolicy' | 'dataProtectionNotice';
 
 const linkClass =
   'inline-flex min-h-11 items-center text-left text-14 text-muted transition-colors hover:text-ink sm:min-h-9 pointer-coarse:min-h-11';
@@ -28,9 +24,10 @@ const Year = () => <span suppressHydrationWarning>{new Date().getFullYear()}</sp
 
 export const Footer = () => {
   const { t } = useLingui();
-  const [open, setOpen] = useState<keyof typeof notices>();
-  const Notice = open && notices[open];
-  const noticeLink = (notice: keyof typeof notices, name: ReactNode) => (
+  const [open, setOpen] = useState<Notice>();
+  const dialogs = useSharedDialogs();
+  const OpenNotice = open && dialogs[open];
+  const noticeLink = (notice: Notice, name: ReactNode) => (
     <li>
       <button type="button" className={linkClass} onClick={() => setOpen(notice)}>
         {name}
@@ -86,9 +83,9 @@ export const Footer = () => {
             <Trans>Your data</Trans>
           </h2>
           <ul>
-            {noticeLink('privacy', <Trans>Privacy Policy</Trans>)}
-            {noticeLink('cookies', <Trans>Cookie Policy</Trans>)}
-            {noticeLink('data', <Trans>Data Protection Notice</Trans>)}
+            {noticeLink('privacyPolicy', <Trans>Privacy Policy</Trans>)}
+            {noticeLink('cookiePolicy', <Trans>Cookie Policy</Trans>)}
+            {noticeLink('dataProtectionNotice', <Trans>Data Protection Notice</Trans>)}
           </ul>
         </div>
       </div>
@@ -103,7 +100,7 @@ export const Footer = () => {
           </div>
         </div>
       </div>
-      {Notice && <Notice onClose={() => setOpen(undefined)} />}
+      {OpenNotice && <OpenNotice onClose={() => setOpen(undefined)} />}
     </footer>
   );
 };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
-import { hintsSignedIn, useSession } from '../features/auth/session.ts';
-import { openSignIn } from '../features/auth/sign-in-prompt.ts';
-import { UserMenu } from '../features/auth/user-menu.tsx';
+import { hintsSignedIn, useSession } from '../account/session.ts';
+import { openSignIn } from '../account/sign-in-prompt.ts';
+import { UserMenu } from '../account/user-menu.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { chooseLanguage, spokenLanguage } from '../i18n.ts';
-import { type Language, languages } from '../languages.ts';
-import { keepLanguageOffline } from '../offline/offline-start.ts';
+import { chooseLanguage, spokenLanguage } from '../platform/languages/i18n.ts';
+import { type Language, languages } from '../platform/languages/languages.ts';
+import { keepLanguageOffline } from '../platform/offline/offline-start.ts';
 import { LanguageIcon } from '../ui/icons.tsx';
 import { announce } from '../ui/live-region.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { showToast } from '../ui/toast.ts';
+import { Menu } from '../ui/overlays/menu.tsx';
+import { showToast } from '../ui/toasts/toast.ts';
 
 /** Every language is named in itself, so that whoever needs it can read it. */
 const choices = Object.keys(languages) as Language[];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../platform/page-title.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { usePageTitle } from './page-title.ts';
 
 const NotFoundPage = () => {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MonitorIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu } from '../ui/overlays/menu.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
 export const ThemeSwitch = ({ above }: { readonly above?: boolean }) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { writeCookie } from './cookies.ts';
+import { writeCookie } from '../platform/cookies.ts';
 
 /** `system` follows the device; a choice is kept in a cookie, which before-paint.js reads before the first paint. */
 export const themes = ['system', 'light', 'dark'] as const;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { call } from '../../api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { LogoLink } from '../../shell/logo.tsx';
 import { type SideLink, SideMenu } from '../../shell/side-menu.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
@@ -24,11 +24,11 @@ import {
   UsersIcon,
 } from '../../ui/icons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import type { Admin } from './admin-session.ts';
 import { forgetDrafts } from './kept-draft.ts';
-import { CheckoutOffWarning, CheckoutStatus } from './settings-status.tsx';
+import { CheckoutOffWarning, CheckoutStatus } from './settings/settings-status.tsx';
 
 const links: readonly SideLink[] = [
   { to: '/admin/dashboard', icon: ChartIcon, label: <Trans>Overview</Trans> },

@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { call, Refused } from '../../api/call.ts';
+import { call, Refused } from '../../platform/api/call.ts';
+import { placeRefusal, says } from '../../platform/form-refusal.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { LogoLink } from '../../shell/logo.tsx';
-import { usePageTitle } from '../../shell/page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { emailInput, PasswordField, TextField } from '../../ui/text-field.tsx';
-import { placeRefusal, says } from '../auth/form-refusal.ts';
+import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { adminSessionQuery, useAdminSession } from './admin-session.ts';
 import { pageAfterLogin } from './asked-page.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, Refused, type ReplyOf } from '../../api/call.ts';
+import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
 
 export type AdminSession = ReplyOf<'GET /api/admin/auth/get-session'>;
 export type Admin = NonNullable<AdminSession['admin']>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useDraft } from './draft-store.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from '../../resume/journal/journal.ts';
+import { useDraft } from './draft/draft-store.ts';
 import { SaveState } from './save-state.tsx';
 import { StartMenu } from './start-menu.tsx';
 import { UndoButtons } from './undo-buttons.tsx';

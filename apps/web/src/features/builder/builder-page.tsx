@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Refused } from '../../api/call.ts';
-import { keepBuilderOffline } from '../../offline/offline-start.ts';
+import { useSession } from '../../account/session.ts';
+import { openSignIn } from '../../account/sign-in-prompt.ts';
+import type { Refused } from '../../platform/api/call.ts';
+import { keepBuilderOffline } from '../../platform/offline/offline-start.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { type LeftWork, leftWork, removeWork, restoreWork } from '../../resume/journal/journal.ts';
+import { useCheckoutWish } from '../../shell/checkout.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
-import { usePageTitle } from '../../shell/page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useSession } from '../auth/session.ts';
-import { openSignIn } from '../auth/sign-in-prompt.ts';
-import { useCheckoutWish } from '../payments/checkout.ts';
-import { useBuilderEntry } from './builder-entry.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { BuilderFrame } from './builder-frame.tsx';
-import { DraftProvider } from './draft-store.ts';
-import { type LeftWork, leftWork, removeWork, restoreWork } from './journal.ts';
-import { LeftWorkDialog, TakenDialog } from './left-work-dialog.tsx';
+import { DraftProvider } from './draft/draft-store.ts';
+import { useBuilderEntry } from './opening/builder-entry.ts';
+import { LeftWorkDialog, TakenDialog } from './opening/unfinished-drafts-dialog.tsx';
 
 /**
  * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` goes on with the work left on

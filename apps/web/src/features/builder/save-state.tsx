@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Journal } from '../../resume/journal/journal.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useDraftActions } from './draft-store.ts';
-import type { Journal } from './journal.ts';
+import { useDraftActions } from './draft/draft-store.ts';
 
 interface JournalProps {
   readonly journal: Journal;

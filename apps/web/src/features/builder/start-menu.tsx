@@ -2,18 +2,18 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { fetchPart, tellMissing } from '../../shell/fetch-part.ts';
-import { lazyDialog } from '../../shell/overlay.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { fetchPart, tellMissing } from '../../platform/loading/fetch-part.ts';
+import { lazyDialog } from '../../platform/loading/overlay.tsx';
+import type { Draft } from '../../resume/draft.ts';
+import { hasWork } from '../../resume/journal/journal-record.ts';
 import { ChevronDownIcon, DownloadIcon, MoreIcon, SparkIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast.ts';
-import type { Draft } from './draft.ts';
-import { useDraftActions } from './draft-store.ts';
-import { hasWork } from './journal-record.ts';
-import { saveTextFile } from './save-text-file.ts';
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { useDraftActions } from './draft/draft-store.ts';
+import { saveTextFile } from './import/save-text-file.ts';
 
-const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'));
+const ImportDialog = lazyDialog(() => import('./import/import-dialog.tsx'));
 
 type Sample = 'professional' | 'fresher';
 
@@ -67,7 +67,7 @@ export const StartMenu = () => {
     else void fill(sample);
   };
   const exportAs = async (kind: 'json-resume' | 'kalam') => {
-    const { writeJsonResume, writeOwnFile } = await fetchPart(() => import('./resume-file.ts'));
+    const { writeJsonResume, writeOwnFile } = await fetchPart(() => import('./import/resume-file.ts'));
     const draft = store.get();
     const now = new Date();
     const text = kind === 'kalam' ? writeOwnFile(draft) : writeJsonResume(draft, now);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/live-region.tsx';
-import { useDraftActions, useUndoLabels } from './draft-store.ts';
+import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 
 const isUndo = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../../api/call.ts';
+import { Refused } from '../../platform/api/call.ts';
 import { contactFailure } from './contact-failure.ts';
 
 const refused = (status: number, code: string, error: string, field?: string) =>

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
-import { Refused } from '../../api/call.ts';
-import { messageText } from '../../message-text.ts';
+import { Refused } from '../../platform/api/call.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 import { contactFields, type FieldName } from './contact-draft.ts';
 
 export interface ContactFailure {

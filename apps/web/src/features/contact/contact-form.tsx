@@ -1,11 +1,11 @@
 import { contactLimits } from '@kalam/domain/contact/contact-fields';
 import { countCharacters } from '@kalam/domain/text/text-length';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnline } from '../../shell/online.ts';
-import { useSiteDetails } from '../../shell/site-details.tsx';
+import { useOnline } from '../../platform/online.ts';
+import { useSiteDetails } from '../../platform/site-details.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Counter, emailInput, TextArea, TextField } from '../../ui/text-field.tsx';
+import { Counter, emailInput, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import type { ContactFailure } from './contact-failure.ts';
 import type { ContactLater } from './contact-later.ts';
 import type { SentMessage } from './contact-sending.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchPart } from '../../shell/fetch-part.ts';
+import { fetchPart } from '../../platform/loading/fetch-part.ts';
 
 /** What the page needs only once somebody writes: rules, messages, lists of words and what is said about them. */
 const load = async () => {

@@ -1,7 +1,7 @@
 import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { unreachable } from '../../api/call.ts';
+import { unreachable } from '../../platform/api/call.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

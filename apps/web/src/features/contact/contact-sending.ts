@@ -8,8 +8,8 @@ import {
 } from '@kalam/domain/contact/spam-score';
 import { adviseOn, type WritingAdvice } from '@kalam/domain/contact/writing-advice';
 import type { Refusal } from '@kalam/domain/refusal';
-import { call, Refused, type ReplyOf } from '../../api/call.ts';
-import { messageText } from '../../message-text.ts';
+import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 import { checkAttempts, noteAttempt } from './contact-attempts.ts';
 import { contactFields, type FieldName } from './contact-draft.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { messageText } from '../../message-text.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SentMessage } from './contact-sending.ts';
 

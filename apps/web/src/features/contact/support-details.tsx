@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSiteDetails } from '../../shell/site-details.tsx';
-import { LastUpdated } from '../legal/last-updated.tsx';
+import { useSiteDetails } from '../../platform/site-details.tsx';
+import { LastUpdated } from '../../shell/last-updated.tsx';
 
 const linkClass = 'text-accent-ink underline underline-offset-3';
 /** A line of its own, tall enough for a thumb. */

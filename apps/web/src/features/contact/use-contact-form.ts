@@ -1,6 +1,6 @@
 import type { ContactForm } from '@kalam/domain/contact/contact-fields';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isLeaving, useSession } from '../auth/session.ts';
+import { isLeaving, useSession } from '../../account/session.ts';
 import {
   contactFields,
   dropDraft,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Header } from '../../shell/header.tsx';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
+import { RequireUser } from '../../shell/require-user.tsx';
 import { BottomBar, type SideLink, SideMenu } from '../../shell/side-menu.tsx';
 import { BriefcaseIcon, FileIcon, ReceiptIcon, UserIcon } from '../../ui/icons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { RequireUser } from '../auth/require-user.tsx';
 import { useEndedSession } from './ended-session.ts';
-import { ResumesWaiting } from './resumes-waiting.tsx';
+import { ResumesWaiting } from './resumes/resumes-waiting.tsx';
 
 const links: readonly SideLink[] = [
   {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { watchSignedOut } from '../../api/call.ts';
-import { sessionQuery } from '../auth/session.ts';
+import { sessionQuery } from '../../account/session.ts';
+import { watchSignedOut } from '../../platform/api/call.ts';
 
 /** Asks whether the session still lasts; when it does not, the sign-in prompt follows, with the way back (S2 §2). */
 export const useSessionCheck = (): (() => void) => {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { FailureWords } from '../../platform/failure-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSessionCheck } from './ended-session.ts';
-import type { FailureWords } from './failure-words.ts';
 
 /** What failed in a dialog, and the way on for someone whose session has ended. */
 export const FailureBanner = ({ failed }: { readonly failed: FailureWords }) => {

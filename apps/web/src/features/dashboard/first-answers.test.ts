@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeQueryClient } from '../../api/query-client.ts';
+import { makeQueryClient } from '../../platform/api/query-client.ts';
 import { firstAnswers } from './first-answers.ts';
 
 const user = { id: 'one', name: 'Asha Kumari', email: 'asha@example.com' };

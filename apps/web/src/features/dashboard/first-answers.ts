@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropEarlyAnswers } from '../../api/early-answers.ts';
-import { hintsSignedIn, sessionQuery } from '../auth/session.ts';
-import { resumesQuery, subscriptionQuery } from './resume-queries.ts';
+import { hintsSignedIn, sessionQuery } from '../../account/session.ts';
+import { subscriptionQuery } from '../../account/subscription.ts';
+import { dropEarlyAnswers } from '../../platform/api/early-answers.ts';
+import { resumesQuery } from '../../resume/resume-queries.ts';
 
 /** A slow network must not keep the frame from answering a finger. */
 const longestWait = 1500;

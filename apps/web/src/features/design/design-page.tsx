@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from 'react';
-import { usePageTitle } from '../../shell/page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox, RadioCards, Switch } from '../../ui/choice.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Checkbox, RadioCards, Switch } from '../../ui/forms/choice.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { PasswordField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import * as icons from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { NibMark } from '../../ui/nib-mark.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/overlays/dialog.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Progress, Spinner, Waiting } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { PasswordField, TextArea, TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-line border-t py-8">

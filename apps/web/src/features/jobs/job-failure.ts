@@ -1,7 +1,7 @@
 import { refuse } from '@kalam/domain/refusal';
-import { Refused } from '../../api/call.ts';
-import { messageText } from '../../message-text.ts';
-import type { FailureWords } from '../dashboard/failure-words.ts';
+import { Refused } from '../../platform/api/call.ts';
+import type { FailureWords } from '../../platform/failure-words.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 
 /** S2 §8: the server's own words, or 'Failed to fetch jobs' when it could not be reached or gave none. */
 export const searchFailure = (failure: unknown): FailureWords => {

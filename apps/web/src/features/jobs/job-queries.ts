@@ -1,11 +1,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type ReplyOf } from '../../api/call.ts';
-import {
-  contentsQuery,
-  type ResumeCardData,
-  resumesQuery,
-  sayWhenOffline,
-} from '../dashboard/resume-queries.ts';
+import { call, type ReplyOf } from '../../platform/api/call.ts';
+import { sayWhenOffline } from '../../platform/api/query-client.ts';
+import { contentsQuery, type ResumeCardData, resumesQuery } from '../../resume/resume-queries.ts';
 import { type JobWish, wishKey } from './job-wish.ts';
 import { type FoundJobs, keptResult } from './kept-search.ts';
 

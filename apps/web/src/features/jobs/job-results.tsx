@@ -1,12 +1,12 @@
 import { skillMatcher } from '@kalam/domain/jobs/skill-match';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type Ref, useId, useMemo, useState } from 'react';
+import { momentDay } from '../../platform/format-date.ts';
+import type { ResumeCardData } from '../../resume/resume-queries.ts';
+import { BareSelect } from '../../ui/forms/select.tsx';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { BareSelect } from '../../ui/select.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { momentDay } from '../dashboard/moment-day.ts';
-import type { ResumeCardData } from '../dashboard/resume-queries.ts';
 import { JobCard } from './job-card.tsx';
 import type { SkillSource } from './job-queries.ts';
 import type { JobWish } from './job-wish.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, Refused } from '../../api/call.ts';
+import { call, Refused } from '../../platform/api/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { searchFailure } from './job-failure.ts';

@@ -1,12 +1,12 @@
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { messageText } from '../../message-text.ts';
+import { ConnectionNote } from '../../platform/connection-note.tsx';
+import { failureWords } from '../../platform/failure-words.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ConnectionNote } from '../dashboard/connection.tsx';
-import { failureWords } from '../dashboard/failure-words.ts';
 import { usageQuery } from './job-queries.ts';
 import { JobSearch } from './job-search.tsx';
 import { JobSearchOff, NoJobSearch } from './search-allowance.tsx';

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../api/call.ts';
+import type { ReplyOf } from '../../platform/api/call.ts';
 import { type JobWish, readWish, wishKey } from './job-wish.ts';
 
 export type Job = ReplyOf<'POST /api/jobs/search'>['jobs'][number];

@@ -1,6 +1,6 @@
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
-import { messageText } from '../../message-text.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import type { TitleSuggestions } from './use-title-suggestions.ts';
 

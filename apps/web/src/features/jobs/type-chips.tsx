@@ -1,6 +1,6 @@
 import { type EmploymentType, employmentTypes } from '@kalam/domain/jobs/job-search';
 import { useLingui } from '@lingui/react/macro';
-import { FieldGroup } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/forms/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { employmentTypeLabels } from './job-wording.ts';
 

@@ -1,6 +1,6 @@
 import { fallbackTitles } from '@kalam/domain/jobs/job-suggestions';
 import { useQuery } from '@tanstack/react-query';
-import type { ReplyOf } from '../../api/call.ts';
+import type { ReplyOf } from '../../platform/api/call.ts';
 import { suggestionsQuery } from './job-queries.ts';
 
 export interface TitleSuggestions {

@@ -3,8 +3,10 @@ import { formatRupees } from '@kalam/domain/plans/rupees';
 import { showsLandingBanner } from '@kalam/domain/settings/checkout-settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { usePageTitle } from '../../shell/page-title.ts';
-import { said } from '../../speaker.ts';
+import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
+import { said } from '../../platform/languages/translator.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { SamplePicture } from '../../resume/samples/sample-picture.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import {
@@ -19,8 +21,6 @@ import {
   SparkIcon,
 } from '../../ui/icons.tsx';
 import { NibMark } from '../../ui/nib-mark.tsx';
-import { useCheckoutSetting } from '../settings/checkout-setting.ts';
-import { SamplePicture } from '../templates/sample-picture.tsx';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions-section.tsx';
 import { Steps } from './steps.tsx';

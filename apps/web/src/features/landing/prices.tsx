@@ -3,7 +3,7 @@ import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { said } from '../../speaker.ts';
+import { said } from '../../platform/languages/translator.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { fresherPicture, pictureSize } from '../../resume/samples/sample-pictures.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fresherPicture, pictureSize } from '../templates/sample-pictures.ts';
 
 interface StepProps {
   readonly number: number;

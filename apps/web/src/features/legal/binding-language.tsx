@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { spokenLanguage } from '../../i18n.ts';
+import { spokenLanguage } from '../../platform/languages/i18n.ts';
 
 /** A text that binds has one wording, and readers of another language are told so in theirs. */
 export const BindingLanguage = () =>

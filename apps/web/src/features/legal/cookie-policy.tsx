@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSiteDetails } from '../../shell/site-details.tsx';
+import { useSiteDetails } from '../../platform/site-details.tsx';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSiteDetails } from '../../shell/site-details.tsx';
+import { useSiteDetails } from '../../platform/site-details.tsx';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 /** The notice that section 5 of the DPDP Act asks for beside a request for consent. */

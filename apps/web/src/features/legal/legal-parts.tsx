@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../shell/page-title.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { LastUpdated } from '../../shell/last-updated.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { BindingLanguage } from './binding-language.tsx';
-import { LastUpdated } from './last-updated.tsx';
 
 const english = setupI18n({ locale: 'en', locales: ['en-IN', 'en'], messages: { en: {} } });
 

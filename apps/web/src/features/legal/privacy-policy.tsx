@@ -1,6 +1,6 @@
 import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSiteDetails } from '../../shell/site-details.tsx';
+import { useSiteDetails } from '../../platform/site-details.tsx';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {

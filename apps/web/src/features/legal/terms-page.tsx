@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { useSiteDetails } from '../../shell/site-details.tsx';
+import { useSiteDetails } from '../../platform/site-details.tsx';
 import { LegalPage, MailLink } from './legal-parts.tsx';
 
 const TermsPage = () => {

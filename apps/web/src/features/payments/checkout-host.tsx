@@ -1,9 +1,9 @@
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { useEffect } from 'react';
-import { call, Refused } from '../../api/call.ts';
-import { tellMissing } from '../../shell/fetch-part.ts';
-import { overlay } from '../../shell/overlay.tsx';
-import { type CheckoutWish, closeCheckout, takeUpCheckout, useCheckoutWish } from './checkout.ts';
+import { call, Refused } from '../../platform/api/call.ts';
+import { tellMissing } from '../../platform/loading/fetch-part.ts';
+import { overlay } from '../../platform/loading/overlay.tsx';
+import { type CheckoutWish, closeCheckout, takeUpCheckout, useCheckoutWish } from '../../shell/checkout.ts';
 import { forgetOrder, type LeftOrder, leftOrder } from './open-order.ts';
 
 const notLoaded = (_: object, failure: unknown) => {

@@ -2,9 +2,9 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchPart } from '../../shell/fetch-part.ts';
-import { drawable } from '../dashboard/resume-contents.ts';
-import { layoutForFile } from '../templates/template-list.ts';
+import { fetchPart } from '../../platform/loading/fetch-part.ts';
+import { drawable } from '../../resume/drawable.ts';
+import { layoutForFile } from '../../resume/template-list.ts';
 
 /**
  * Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`. Answers which
@@ -16,7 +16,7 @@ export const deliverResume = async (
   onProgress: (percent: number) => void,
 ): Promise<readonly string[]> => {
   const [{ exportToFile }, layout] = await Promise.all([
-    fetchPart(() => import('../resumes/export-file.ts')),
+    fetchPart(() => import('../../resume/export-file.ts')),
     layoutForFile(client, template),
   ]);
   const { leftOut } = await exportToFile({

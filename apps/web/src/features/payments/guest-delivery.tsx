@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drawable } from '../../resume/drawable.ts';
+import { LeftOutNote } from '../../resume/preview/left-out-note.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/spinner.tsx';
-import { drawable } from '../dashboard/resume-contents.ts';
-import { LeftOutNote } from '../resumes/left-out-note.tsx';
 import { PaymentSuccessDialog } from './payment-outcomes.tsx';
 import type { Delivery } from './use-delivery.ts';
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { call, Refused } from '../../api/call.ts';
+import { call, Refused } from '../../platform/api/call.ts';
+import { drawable } from '../../resume/drawable.ts';
+import { LeftOutNote } from '../../resume/preview/left-out-note.tsx';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Progress, Waiting } from '../../ui/spinner.tsx';
-import { drawable } from '../dashboard/resume-contents.ts';
-import { LeftOutNote } from '../resumes/left-out-note.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { useDelivery } from './use-delivery.ts';
 

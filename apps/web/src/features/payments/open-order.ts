@@ -1,13 +1,7 @@
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { guestPlanId, PlanId } from '@kalam/domain/plans/plan-catalogue';
-import type { ReplyOf } from '../../api/call.ts';
-import type { WorkMark } from '../builder/journal.ts';
-
-/** What is needed to open the provider's window, for the first time or again. */
-export type OpenOrder = Pick<
-  ReplyOf<'POST /api/payment/create-order'>,
-  'id' | 'amount' | 'currency' | 'orderId' | 'key' | 'checkoutUrl'
->;
+import type { WorkMark } from '../../resume/journal/journal.ts';
+import type { OpenOrder } from '../../shell/checkout.ts';
 
 export interface LeftOrder {
   readonly planId: PlanId | typeof guestPlanId;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refused } from '../../api/call.ts';
+import { Refused } from '../../platform/api/call.ts';
 import { orderFailure } from './payment-failure.ts';
 
 const refused = (code: string, error: string, status: number) => new Refused({ code, error, status });

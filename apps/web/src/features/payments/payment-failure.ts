@@ -1,6 +1,6 @@
 import { refuse } from '@kalam/domain/refusal';
-import { Refused } from '../../api/call.ts';
-import { messageText } from '../../message-text.ts';
+import { Refused } from '../../platform/api/call.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 
 /** Why nothing could be paid, in the words of S1 §8. */
 export const orderFailure = (failure: unknown): string => {

@@ -6,16 +6,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { call, Refused, type ReplyOf } from '../../api/call.ts';
-import { messageText } from '../../message-text.ts';
+import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
+import { momentDay } from '../../platform/format-date.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
+import type { OpenOrder } from '../../shell/checkout.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { momentDay } from '../dashboard/moment-day.ts';
 import { GuestDelivery } from './guest-delivery.tsx';
-import { forgetOrder, type OpenOrder, rememberOrder } from './open-order.ts';
+import { forgetOrder, rememberOrder } from './open-order.ts';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,

@@ -1,7 +1,7 @@
 import { paymentThemeColour } from '@kalam/domain/payments/guest-payment';
 import { refuse } from '@kalam/domain/refusal';
-import { messageText } from '../../message-text.ts';
-import type { OpenOrder } from './open-order.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
+import type { OpenOrder } from '../../shell/checkout.ts';
 
 /** What the provider's window hands back after a payment; the server alone judges it. */
 export interface WindowReply {

@@ -1,10 +1,10 @@
 import { type PlanId, plans } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useSiteDetails } from '../../shell/site-details.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { momentDay } from '../dashboard/moment-day.ts';
-import type { CurrentSubscription } from '../dashboard/resume-queries.ts';
+import type { CurrentSubscription } from '../../account/subscription.ts';
+import { momentDay } from '../../platform/format-date.ts';
+import { useSiteDetails } from '../../platform/site-details.tsx';
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 
 interface ReplacePlanDialogProps {
   readonly subscription: NonNullable<CurrentSubscription>;

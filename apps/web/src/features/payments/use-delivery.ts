@@ -2,7 +2,7 @@ import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { refuse } from '@kalam/domain/refusal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageText } from '../../message-text.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
 import { deliverResume } from './deliver-resume.ts';
 
 export type Delivery =

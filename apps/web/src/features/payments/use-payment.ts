@@ -3,9 +3,10 @@ import { nextPollMs } from '@kalam/domain/payments/payment-callback';
 import { refuse } from '@kalam/domain/refusal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { call, Refused, type ReplyOf } from '../../api/call.ts';
-import { messageText } from '../../message-text.ts';
-import { forgetOrder, type OpenOrder } from './open-order.ts';
+import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
+import type { OpenOrder } from '../../shell/checkout.ts';
+import { forgetOrder } from './open-order.ts';
 import { orderFailure } from './payment-failure.ts';
 import { type Purchase, prepareWindow, ScriptFailure, type WindowReply } from './provider-window.ts';
 

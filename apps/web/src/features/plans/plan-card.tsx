@@ -1,11 +1,11 @@
 import type { Plan } from '@kalam/domain/plans/plan-catalogue';
 import { periodLabel, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../speaker.ts';
+import { PlanFeatures } from '../../account/plan-features.tsx';
+import { said } from '../../platform/languages/translator.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PlanFeatures } from './plan-features.tsx';
 
 interface PlanCardProps {
   readonly plan: Plan;

@@ -1,8 +1,8 @@
 import { type Plan, planList, unlimited } from '@kalam/domain/plans/plan-catalogue';
 import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSiteDetails } from '../../shell/site-details.tsx';
-import { said } from '../../speaker.ts';
+import { said } from '../../platform/languages/translator.ts';
+import { useSiteDetails } from '../../platform/site-details.tsx';
 import { cx } from '../../ui/class-names.ts';
 
 interface Row {

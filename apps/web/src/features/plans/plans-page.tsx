@@ -3,20 +3,20 @@ import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { lazyDialog } from '../../shell/overlay.tsx';
+import { useSession } from '../../account/session.ts';
+import { openSignIn } from '../../account/sign-in-prompt.ts';
+import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
+import { said } from '../../platform/languages/translator.ts';
+import { lazyDialog } from '../../platform/loading/overlay.tsx';
+import { openCheckout } from '../../shell/checkout.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
-import { said } from '../../speaker.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useSession } from '../auth/session.ts';
-import { openSignIn } from '../auth/sign-in-prompt.ts';
-import { openCheckout } from '../payments/checkout.ts';
-import { useCheckoutSetting } from '../settings/checkout-setting.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
 const CheckoutUnavailable = lazyDialog(async () => ({
-  default: (await import('../payments/checkout-unavailable-dialog.tsx')).CheckoutUnavailableDialog,
+  default: (await import('../../shell/checkout-unavailable-dialog.tsx')).CheckoutUnavailableDialog,
 }));
 
 const guestPrice = formatRupees(guestPricePaise);

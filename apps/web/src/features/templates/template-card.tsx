@@ -1,10 +1,10 @@
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../speaker.ts';
+import { said } from '../../platform/languages/translator.ts';
+import { SamplePicture } from '../../resume/samples/sample-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
-import { SamplePicture } from './sample-picture.tsx';
 
 interface TemplateCardProps {
   readonly template: Template;

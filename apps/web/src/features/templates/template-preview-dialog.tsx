@@ -3,10 +3,10 @@ import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { said } from '../../speaker.ts';
+import { said } from '../../platform/languages/translator.ts';
+import { ResumePreview } from '../../resume/preview/resume-preview.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ResumePreview } from '../resumes/resume-preview.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 const samples = { professional: sampleProfessional, fresher: sampleFresher };
 type Sample = keyof typeof samples;

@@ -1,13 +1,13 @@
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { lazyDialog } from '../../shell/overlay.tsx';
+import { lazyDialog } from '../../platform/loading/overlay.tsx';
+import { useTemplates } from '../../resume/template-list.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GridIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TemplateCard } from './template-card.tsx';
-import { useTemplates } from './template-list.ts';
 
 const loadPreview = () => import('./template-preview-dialog.tsx');
 const TemplatePreviewDialog = lazyDialog(loadPreview);

@@ -2,10 +2,9 @@ import { guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { said } from '../../../speaker.ts';
+import { said } from '../../../platform/languages/translator.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import {
   ChevronRightIcon,
   DownloadIcon,
@@ -13,6 +12,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '../../../ui/icons.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 interface ChoiceProps {
   readonly icon: IconComponent;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { messageText } from '../../../message-text.ts';
+import { messageText } from '../../../platform/languages/message-text.ts';
+import { completeWork } from '../../../resume/journal/journal.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { completeWork } from '../journal.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 interface ConflictDialogProps {
   readonly onOverwrite: () => void;

@@ -1,13 +1,13 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal } from '@kalam/domain/refusal';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../../../resume/draft.ts';
 
 /** Loaded when asked: the samples are large, and the engine comes after the first paint. */
 const find = async ({ data, template, formatting }: Draft): Promise<readonly Refusal[]> => {
   const [{ checkOwnContent }, { unprintableIn }] = await Promise.all([
     import('@kalam/domain/resumes/samples/untouched-sample'),
-    import('../../resumes/preview-engine.ts'),
+    import('../../../resume/preview/preview-engine.ts'),
   ]);
   const sample = checkOwnContent(toSavedPayload(data));
   if (sample) return [at('personalInfo.fullName', sample)];

@@ -3,14 +3,14 @@ import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { checkResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { messageText } from '../../../message-text.ts';
-import { said } from '../../../speaker.ts';
+import { PlanFeatures } from '../../../account/plan-features.tsx';
+import { messageText } from '../../../platform/languages/message-text.ts';
+import { said } from '../../../platform/languages/translator.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { PlanFeatures } from '../../plans/plan-features.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 interface PlanChooserProps {
   readonly onChoose: (planId: PlanId, resumeName: string) => void;

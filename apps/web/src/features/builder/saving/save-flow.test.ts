@@ -1,7 +1,7 @@
 import { colorSchemes, defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { expect, it } from 'vitest';
-import { blankDraft } from '../draft.ts';
+import { blankDraft } from '../../../resume/draft.ts';
 import { waitingResume } from './save-flow.ts';
 
 it('S1 §3: what is ordered looks as its preview does', () => {

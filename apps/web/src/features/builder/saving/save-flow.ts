@@ -1,8 +1,8 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
-import { call, Refused, type ReplyOf } from '../../../api/call.ts';
-import type { Draft } from '../draft.ts';
+import { call, Refused, type ReplyOf } from '../../../platform/api/call.ts';
+import type { Draft } from '../../../resume/draft.ts';
 
 type Summary = ReplyOf<'POST /api/resumes'>['resume'];
 

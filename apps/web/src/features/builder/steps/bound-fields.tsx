@@ -6,13 +6,13 @@ import { foreignCharacters } from '@kalam/domain/resumes/resume-characters';
 import { countCharacters } from '@kalam/domain/text/text-length';
 import { Trans } from '@lingui/react/macro';
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
-import { messageText } from '../../../message-text.ts';
+import { messageText } from '../../../platform/languages/message-text.ts';
+import { withUnfinishedDate } from '../../../resume/draft.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
+import { DateField } from '../../../ui/forms/date-field.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { SparkIcon } from '../../../ui/icons.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { withUnfinishedDate } from '../draft.ts';
-import { useDraft, useDraftActions } from '../draft-store.ts';
+import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { afterPress } from './press.ts';
 import { type TextFilter, useTypedText } from './use-typed-text.ts';
 

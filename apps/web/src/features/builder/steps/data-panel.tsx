@@ -1,15 +1,15 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { unreachable } from '../../../api/call.ts';
-import { fetchPart } from '../../../shell/fetch-part.ts';
+import { unreachable } from '../../../platform/api/call.ts';
+import { fetchPart } from '../../../platform/loading/fetch-part.ts';
+import { useTemplateLayout } from '../../../resume/template-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ChevronDownIcon, CopyIcon } from '../../../ui/icons.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { useTemplateLayout } from '../../templates/template-list.ts';
-import { useDraft } from '../draft-store.ts';
+import { showToast } from '../../../ui/toasts/toast.ts';
+import { useDraft } from '../draft/draft-store.ts';
 
 const loadWriter = async () => {
   const [{ compose }, { writeText }, { templateOf }] = await Promise.all([

@@ -7,22 +7,22 @@ import {
 } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messageText } from '../../../message-text.ts';
-import { said } from '../../../speaker.ts';
-import { Checkbox } from '../../../ui/choice.tsx';
+import { messageText } from '../../../platform/languages/message-text.ts';
+import { said } from '../../../platform/languages/translator.ts';
+import type { PendingEntries } from '../../../resume/draft.ts';
+import { Checkbox } from '../../../ui/forms/choice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { PendingEntries } from '../draft.ts';
-import { useDraft, useDraftActions } from '../draft-store.ts';
-import { focusField } from '../edited-field.ts';
-import { useStepCheck } from '../step-check.ts';
-import { useEntryForm } from './entry-form.ts';
-import { projectKind, skillKind, trainingKind, workKind } from './entry-kinds.ts';
+import { useDraft, useDraftActions } from '../draft/draft-store.ts';
+import { focusField } from '../draft/edited-field.ts';
+import { useStepCheck } from '../wizard/step-check.ts';
+import { useEntryForm } from './entries/entry-form.ts';
+import { projectKind, skillKind, trainingKind, workKind } from './entries/entry-kinds.ts';
+import { ProjectSection } from './entries/project-section.tsx';
+import { SkillSection } from './entries/skill-section.tsx';
+import { TrainingSection } from './entries/training-section.tsx';
+import { WorkSection } from './entries/work-section.tsx';
 import { FresherQuestion, useFresherSwitch } from './fresher-switch.tsx';
-import { ProjectSection } from './project-section.tsx';
-import { SkillSection } from './skill-section.tsx';
 import { StepHeader } from './step-header.tsx';
-import { TrainingSection } from './training-section.tsx';
-import { WorkSection } from './work-section.tsx';
 
 const tabOfPending = ({
   trainingExperience,

@@ -1,6 +1,6 @@
 import { nameLabels } from '@kalam/domain/resumes/fields/name-text';
 import { stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
-import { said } from '../../../speaker.ts';
+import { said } from '../../../platform/languages/translator.ts';
 
 /** Where a field is found: its step, and its label where it has one of its own. */
 export const placeOf = (path = ''): string => {

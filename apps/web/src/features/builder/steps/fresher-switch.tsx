@@ -2,11 +2,11 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { withFresher } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import type { Draft } from '../draft.ts';
-import { useDraftActions } from '../draft-store.ts';
-import { isUntouched, projectKind, skillKind, workKind } from './entry-kinds.ts';
+import type { Draft } from '../../../resume/draft.ts';
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
+import { showToast } from '../../../ui/toasts/toast.ts';
+import { useDraftActions } from '../draft/draft-store.ts';
+import { isUntouched, projectKind, skillKind, workKind } from './entries/entry-kinds.ts';
 
 /** Whether becoming a fresher would take away anything that was typed. */
 const losesWork = ({ data, pendingEntries: { workExperience, skills, projects } }: Draft): boolean =>

@@ -1,12 +1,12 @@
 import type { Refusal } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { messageText } from '../../../message-text.ts';
+import { messageText } from '../../../platform/languages/message-text.ts';
+import { shrinkImage } from '../../../resume/shrink-image.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { shrinkImage } from '../../resumes/shrink-image.ts';
 
 const shapes = {
   portrait: 'size-20 rounded-full object-cover',

@@ -1,0 +1,11 @@
+import { momentDay } from '../../platform/format-date.ts';
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `15 Nov 2026, 3:42 pm`: a moment in India. */
+export const momentTime = (moment: string): string =>
+  `${momentDay(moment)}, ${clock.format(new Date(moment))}`;

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReplyOf } from '../../../platform/api/call.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { CalendarIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { momentTime } from '../format-time.ts';
+
+export type Grievance = ReplyOf<'GET /api/admin/grievances'>['grievances'][number];
+
+const Due = ({ late, children }: { readonly late: boolean; readonly children: React.ReactNode }) => {
+  const Icon = late ? WarningIcon : CalendarIcon;
+  return (
+    <p className={cx('flex items-start gap-1.5', late ? 'font-semibold text-danger-ink' : 'text-muted')}>
+      <Icon className="mt-0.5 size-4" />
+      <span>{children}</span>
+    </p>
+  );
+};
+
+/** What the law gives time for: an answer within 48 hours, redress within a month. Late is said plainly. */
+export const DueDates = ({ grievance }: { readonly grievance: Grievance }) => {
+  const { status, overdue } = grievance;
+  if (status === 'resolved') return null;
+  const answer = momentTime(grievance.acknowledgeBy);
+  const redress = momentTime(grievance.resolveBy);
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1 text-14">
+      {status === 'pending' && (
+        <Due late={overdue !== null}>
+          {overdue === null ? (
+            <Trans>Acknowledge by {answer}</Trans>
+          ) : (
+            <Trans>Overdue: acknowledgement was due {answer}</Trans>
+          )}
+        </Due>
+      )}
+      <Due late={overdue === 'resolution'}>
+        {overdue === 'resolution' ? (
+          <Trans>Overdue: resolution was due {redress}</Trans>
+        ) : (
+          <Trans>Resolve by {redress}</Trans>
+        )}
+      </Due>
+    </div>
+  );
+};

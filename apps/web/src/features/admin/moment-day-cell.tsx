@@ -1,8 +1,0 @@
-import { momentDay } from '../dashboard/moment-day.ts';
-
-/** A day in a column of days, never broken over two lines. */
-export const DayCell = ({ at }: { readonly at: string }) => (
-  <time dateTime={at} className="whitespace-nowrap">
-    {momentDay(at)}
-  </time>
-);

@@ -1,0 +1,85 @@
+import { formatRupees } from '@kalam/domain/plans/rupees';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { factName } from '../audit/audit-facts.ts';
+import { AuditTrail } from '../audit/audit-trail.tsx';
+import { momentTime } from '../format-time.ts';
+import { CopiedId } from './copied-id.tsx';
+import { type AdminOrder, OrderState } from './order-status.tsx';
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className="grid gap-x-4 py-1.5 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-14 text-muted">{name}</dt>
+    <dd className="min-w-0 break-words text-14">{children}</dd>
+  </div>
+);
+
+interface DetailsProps {
+  readonly order: AdminOrder;
+  readonly onClose: () => void;
+}
+
+/** Everything known of an order, and what staff did with it. */
+export const OrderDetails = ({ order, onClose }: DetailsProps) => {
+  const { t } = useLingui();
+  const { autoReversalMessage, ...notes } = order.notes;
+  return (
+    <Dialog
+      title={<Trans>Order</Trans>}
+      width="medium"
+      onClose={onClose}
+      actions={
+        <Button look="secondary" onClick={onClose} data-first-focus>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <dl className="divide-y divide-line">
+        <Fact name={t`Status`}>
+          <OrderState order={order} />
+        </Fact>
+        <Fact name={t`Order ID`}>
+          <CopiedId id={order.razorpayOrderId} kind="order" />
+        </Fact>
+        <Fact name={t`Payment ID`}>
+          <CopiedId id={order.paymentId} kind="payment" />
+        </Fact>
+        <Fact name={t`Customer`}>
+          {order.customerName}
+          <span className="block break-all">{order.customerEmail}</span>
+          {order.customerPhone !== '' && <span className="block tabular-nums">{order.customerPhone}</span>}
+          {order.userId === null && (
+            <span className="block text-muted">
+              <Trans>Without an account</Trans>
+            </span>
+          )}
+        </Fact>
+        <Fact name={t`Plan`}>
+          {order.planName}, {formatRupees(Math.round(order.amount * 100))}
+        </Fact>
+        <Fact name={t`Ordered`}>{momentTime(order.createdAt)}</Fact>
+        <Fact name={t`Last change`}>{momentTime(order.updatedAt)}</Fact>
+        {order.completedAt && (
+          <Fact name={t`Completed`}>
+            {momentTime(order.completedAt)}
+            {order.completedBy && (
+              <span className="block">
+                <Trans>by hand, {order.completedBy}</Trans>
+              </span>
+            )}
+          </Fact>
+        )}
+        {Object.entries(notes).map(([name, note]) => (
+          <Fact key={name} name={factName(name)}>
+            {note}
+          </Fact>
+        ))}
+      </dl>
+      <div className="mt-6">
+        <AuditTrail subject="order" subjectId={order.id} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,154 @@
+import { defaultResumeLanguage } from '@kalam/domain/resumes/resume-language';
+import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { call, Refused, type ReplyOf } from '../../../platform/api/call.ts';
+import { spokenLanguage } from '../../../platform/languages/i18n.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { blankDraft, type Draft } from '../../../resume/draft.ts';
+import { type LeftWork, leftWork } from '../../../resume/journal/journal.ts';
+import { type BuilderWork, openWork } from './builder-work.ts';
+
+export interface EntryWish {
+  /** The saved resume to edit. */
+  readonly resumeId: string | undefined;
+  readonly template: string | undefined;
+  /** Go on with left work without asking, because the person asked for it elsewhere. */
+  readonly goOn: boolean;
+}
+
+export type BuilderEntry =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | {
+      readonly kind: 'open';
+      readonly work: BuilderWork;
+      /** The saved resume could not be had, and the changes kept on this device are shown without it. */
+      readonly without?: Refused;
+    }
+  /** Another tab took the work over. */
+  | { readonly kind: 'taken'; readonly id: string; readonly work: BuilderWork };
+
+type BecomeOptions = Omit<Parameters<typeof openWork>[2], 'signal'> & {
+  readonly without?: Refused | undefined;
+};
+
+const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
+  ...blankDraft(resume.template),
+  data: fromSavedPayload(resume.data, newId),
+  // Nothing is saved without it.
+  declarationAccepted: true,
+  formatting: resume.formatting,
+  resumeId: resume.id,
+  version: resume.version,
+  name: resume.name,
+});
+
+/** A new resume speaks the language of the page it is begun on. */
+const newDraft = (template?: string): Draft => {
+  const draft = blankDraft(template);
+  const language = spokenLanguage();
+  return language === defaultResumeLanguage ? draft : { ...draft, data: { ...draft.data, language } };
+};
+
+const firstDraft = async ({ resumeId, template }: EntryWish): Promise<Draft> =>
+  resumeId === undefined
+    ? newDraft(template)
+    : draftOfSaved(await call('GET /api/resumes/:id', { params: { id: resumeId } }));
+
+const asRefused = (failure: unknown): Refused =>
+  failure instanceof Refused
+    ? failure
+    : new Refused({ code: 'unexpected-error', error: String(failure), status: 0 });
+
+/** Whoever is not signed in, or may not see it, is not shown what was typed here either. */
+const goesOnWithout = (failure: unknown): failure is Refused =>
+  failure instanceof Refused && (failure.status === 0 || failure.status === 404 || failure.status >= 500);
+
+/**
+ * S1 §2: the address chooses the template, once. After a reload of the same page it must not undo a choice made since,
+ * so the browser remembers it with the address.
+ */
+const takeWish = (template: string | undefined): string | undefined => {
+  if (template === undefined || history.state?.templateTaken) return undefined;
+  history.replaceState({ ...history.state, templateTaken: true }, '');
+  return template;
+};
+
+/** Opens the wizard blank (or on the saved resume), and finds the work left behind that could be gone on with. */
+export const useBuilderEntry = (wish: EntryWish) => {
+  const { resumeId, template, goOn } = wish;
+  const [entry, setEntry] = useState<BuilderEntry>({ kind: 'opening' });
+  const [left, setLeft] = useState<readonly LeftWork[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  /** Ends the work that is open or being opened: only the last may stay, and none once the page is left. */
+  const leave = useRef<AbortController>(undefined);
+
+  const become = useCallback(async (draft: Draft, { without, ...options }: BecomeOptions = {}) => {
+    leave.current?.abort();
+    leave.current = new AbortController();
+    const { signal } = leave.current;
+    const events = {
+      onTaken: (id: string) => work && setEntry({ kind: 'taken', id, work }),
+      onCleared: () => void become(newDraft()),
+    };
+    const work = await openWork(draft, events, { ...options, signal });
+    // Left, or become something else, while it was opened.
+    if (!work) return;
+    // Much is drawn at once: in slices, so that a slow phone stays awake.
+    startTransition(() => setEntry({ kind: 'open', work, ...(without && { without }) }));
+  }, []);
+
+  /** Leaves the work that is open for other work. */
+  const goOnWith = useCallback(
+    (work: LeftWork, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
+      setLeft([]);
+      const asked = resumeId === undefined ? takeWish(template) : undefined;
+      void become(work.draft, { left: work, take, without, template: asked });
+    },
+    [become, resumeId, template],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    let gone = false;
+    const enter = async () => {
+      const found = (await leftWork()).filter(({ draft }) => draft.resumeId === resumeId);
+      if (gone) return;
+      const [newest] = found;
+      if (goOn && newest && !newest.openElsewhere) return goOnWith(newest);
+      try {
+        const draft = await firstDraft({ resumeId, template, goOn });
+        if (gone) return;
+        await become(draft);
+      } catch (failure) {
+        if (gone || !newest || newest.openElsewhere || !goesOnWithout(failure)) throw failure;
+        return goOnWith(newest, { without: failure });
+      }
+      if (gone) return;
+      setLeft(found);
+      if (found.length === 0) takeWish(template);
+    };
+    setEntry({ kind: 'opening' });
+    enter().catch((failure: unknown) => {
+      if (!gone) setEntry({ kind: 'refused', refused: asRefused(failure) });
+    });
+    return () => {
+      gone = true;
+      leave.current?.abort();
+    };
+  }, [resumeId, attempt, become]);
+
+  return {
+    entry,
+    left,
+    goOnWith,
+    /** The question about left work was answered. */
+    forgetLeft: () => {
+      setLeft([]);
+      takeWish(template);
+    },
+    /** Goes on with a draft of one's own, apart from every other tab. */
+    startApart: (draft: Draft) => void become(draft),
+    retry: () => setAttempt((count) => count + 1),
+  };
+};

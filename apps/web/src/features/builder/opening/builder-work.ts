@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { newId } from '../../../platform/new-id.ts';
+import type { Draft } from '../../../resume/draft.ts';
+import { Journal, type LeftWork } from '../../../resume/journal/journal.ts';
+import { sameContent } from '../draft/draft-history.ts';
+import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
+
+/** A piece of work open in the builder: the draft, and its copy on the device. */
+export interface BuilderWork {
+  readonly store: DraftStore;
+  readonly journal: Journal;
+}
+
+interface WorkEvents {
+  readonly onTaken: (id: string) => void;
+  readonly onCleared: () => void;
+}
+
+interface WorkOptions {
+  /** Work left behind keeps its id. */
+  readonly left?: Pick<LeftWork, 'id' | 'savedAt'>;
+  /** Take it from the tab that has it open. */
+  readonly take?: boolean;
+  /** Applied to it as a change that can be undone. */
+  readonly template?: string | undefined;
+  /** Closes it, also while it is still being opened. */
+  readonly signal: AbortSignal;
+}
+
+/** From here on every change is written down; an untouched draft leaves no trace. */
+export const openWork = async (
+  draft: Draft,
+  events: WorkEvents,
+  { left, take = false, template, signal }: WorkOptions,
+): Promise<BuilderWork | undefined> => {
+  const id = left?.id ?? newId();
+  const store = createDraftStore(draft);
+  const journal = await Journal.open(
+    id,
+    { onTaken: () => events.onTaken(id), onCleared: events.onCleared },
+    { take, savedAt: left?.savedAt, signal },
+  );
+  if (!journal) return undefined;
+  let kept = left !== undefined;
+  const stop = store.subscribe(() => {
+    const now = store.get();
+    // Half a date is not for undo, but it was typed.
+    const untouched = sameContent(now, draft) && now.unfinishedDates === draft.unfinishedDates;
+    if (!kept && untouched) return;
+    kept = true;
+    journal.write(now);
+  });
+  signal.addEventListener('abort', stop);
+  if (template !== undefined && template !== draft.template)
+    store.change(i18n._(msg`Template`), (before) => ({ ...before, template }));
+  return { store, journal };
+};

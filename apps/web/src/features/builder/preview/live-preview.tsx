@@ -1,0 +1,27 @@
+import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
+import { Trans } from '@lingui/react/macro';
+import { hasWork } from '../../../resume/journal/journal-record.ts';
+import { ResumePreview } from '../../../resume/preview/resume-preview.tsx';
+import { useDraft } from '../draft/draft-store.ts';
+import { type FieldPath, useEditedField } from '../draft/edited-field.ts';
+import { previewData } from './preview-data.ts';
+
+interface LivePreviewProps {
+  readonly onPickField: (path: FieldPath) => void;
+  readonly onMissingCharacters: (missing: readonly MissingCharacter[]) => void;
+  readonly className?: string;
+}
+
+/** The page beside the form. */
+export const LivePreview = (props: LivePreviewProps) => (
+  <ResumePreview
+    {...props}
+    data={useDraft(previewData)}
+    template={useDraft((draft) => draft.template)}
+    formatting={useDraft((draft) => draft.formatting)}
+    editedField={useEditedField()}
+    fromTop={useDraft((draft) => draft.step === wizardSteps.length - 1)}
+    hint={useDraft(hasWork) ? undefined : <Trans>Your resume appears here as you type.</Trans>}
+  />
+);

@@ -1,0 +1,261 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import type { Refusal } from '@kalam/domain/refusal';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageText } from '../../../../platform/languages/message-text.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import {
+  type Draft,
+  unfinishedDatesOf,
+  unfinishedKey,
+  withoutUnfinishedDates,
+} from '../../../../resume/draft.ts';
+import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
+import { focusField, registerFieldTarget } from '../../draft/edited-field.ts';
+import type { FieldBinding } from '../bound-fields.tsx';
+import {
+  type EntryKind,
+  type EntryOf,
+  isUntouched,
+  type ListName,
+  moved,
+  type PendingOf,
+  placed,
+  restored,
+} from './entry-kinds.ts';
+
+/** Fields whose message may be shown: those left once, or all after someone pressed Add or Next. */
+interface Shown {
+  readonly id: string;
+  readonly all: boolean;
+  readonly fields: ReadonlySet<string>;
+}
+
+const nothingShown: Shown = { id: '', all: false, fields: new Set() };
+
+export interface EntryForm<List extends ListName> {
+  readonly kind: EntryKind<List>;
+  readonly entries: ResumeData[List];
+  readonly pending: PendingOf<List> | undefined;
+  /** Path of the entry in the form: an edited one has its own position, a new one the next. */
+  readonly path: string;
+  readonly isNew: boolean;
+  readonly refusals: readonly Refusal[];
+  /** Why no further entry can be added. */
+  readonly limit: Refusal | undefined;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly show: (field: string) => void;
+  readonly set: (label: string, field: string, patch: Partial<PendingOf<List>>) => void;
+  readonly bind: (field: keyof PendingOf<List> & string, label: string) => FieldBinding;
+  readonly openNew: () => void;
+  readonly edit: (id: string) => void;
+  /** Gives nothing when there was nothing to lose. */
+  readonly cancel: () => { readonly undo: () => void } | undefined;
+  /** Puts the entry into its list, or shows what is wrong with it and goes there. */
+  readonly commit: () => boolean;
+  /** Commits what was typed, drops what is blank; false when something is wrong with it. */
+  readonly settle: () => boolean;
+  readonly remove: (id: string) => { readonly undo: () => void } | undefined;
+  readonly move: (from: number, to: number) => void;
+}
+
+interface Options {
+  /** Names the list for undo. */
+  readonly name: string;
+  /** Before a new entry is added; true when the answer comes later by calling `commit` again. */
+  readonly holdsBack?: (() => boolean) | undefined;
+  /** Makes the list visible, such as its tab. */
+  readonly reveal?: (() => void) | undefined;
+}
+
+/** One list of the resume with the form that writes its entries. The form is part of the draft. */
+export const useEntryForm = <List extends ListName>(
+  kind: EntryKind<List>,
+  { name, holdsBack, reveal }: Options,
+): EntryForm<List> => {
+  const { list } = kind;
+  const store = useDraftActions();
+  const data = useDraft((draft) => draft.data);
+  const pendingOf = (draft: Draft): PendingOf<List> | undefined => draft.pendingEntries[list] ?? undefined;
+  const pending: PendingOf<List> | undefined = useDraft(pendingOf);
+  const entries = data[list];
+  const [shown, setShown] = useState(nothingShown);
+
+  const listOf = (draft: Draft): readonly EntryOf<List>[] => draft.data[list];
+  const withEntries = (draft: Draft, next: readonly EntryOf<List>[]): Draft => ({
+    ...draft,
+    data: { ...draft.data, [list]: next },
+  });
+  const withPending = (draft: Draft, next: PendingOf<List> | undefined): Draft => {
+    const { [list]: _, ...others } = draft.pendingEntries;
+    return next === undefined
+      ? withoutUnfinishedDates({ ...draft, pendingEntries: others }, list)
+      : { ...draft, pendingEntries: { ...others, [list]: next } };
+  };
+
+  const found = pending ? entries.findIndex(({ id }) => id === pending.id) : -1;
+  const isNew = found < 0;
+  const path = `${list}.${isNew ? entries.length : found}`;
+  const refusals = pending ? kind.check(pending, data, visitorToday(new Date())) : [];
+  const isShown = (field: string) =>
+    pending !== undefined && shown.id === pending.id && (shown.all || shown.fields.has(field));
+  const errorOf = (field: string) => {
+    const refusal = isShown(field) ? refusals.find((one) => one.field === field) : undefined;
+    return refusal && messageText(refusal);
+  };
+  const show = (field: string) => {
+    const id = pending?.id;
+    if (id === undefined) return;
+    setShown((before) =>
+      before.id === id
+        ? { ...before, fields: new Set([...before.fields, field]) }
+        : { id, all: false, fields: new Set([field]) },
+    );
+  };
+
+  const set: EntryForm<List>['set'] = (label, field, patch) => {
+    const fresh = newId();
+    store.change(
+      label,
+      (draft) => withPending(draft, { ...(pendingOf(draft) ?? kind.blank(fresh)), ...patch }),
+      { merge: `${list}.${field}` },
+    );
+  };
+
+  const limit = kind.checkCount(entries.length + 1);
+
+  /** Half a date was typed as well. */
+  const isEmpty = (typed: PendingOf<List>, dates: Draft['unfinishedDates']) =>
+    isUntouched(kind, typed) && Object.keys(dates).length === 0;
+
+  const openNew = () => {
+    if (pendingOf(store.get()) !== undefined || limit) return;
+    store.change(name, (draft) => withPending(draft, kind.blank(newId())));
+    setShown(nothingShown);
+    focusField(`${list}.${listOf(store.get()).length}`);
+  };
+
+  const insist = (id: string) => setShown({ id, all: true, fields: new Set() });
+
+  const commit = () => {
+    const draft = store.get();
+    const typed = pendingOf(draft);
+    if (typed === undefined) return true;
+    const [first] = kind.check(typed, draft.data, visitorToday(new Date()));
+    if (first) {
+      // Drawn at once, so that the field is read out together with its message.
+      flushSync(() => insist(typed.id));
+      reveal?.();
+      focusField(`${path}.${first.field}`);
+      return false;
+    }
+    if (isNew && (limit || holdsBack?.())) return false;
+    const entry = kind.finish(typed);
+    if (entry === undefined) return false;
+    store.change(name, (before) =>
+      withPending(withEntries(before, placed(listOf(before), entry)), undefined),
+    );
+    setShown(nothingShown);
+    return true;
+  };
+
+  const cancel = () => {
+    const before = store.get();
+    const typed = pendingOf(before);
+    const dates = unfinishedDatesOf(before, list);
+    store.change(name, (draft) => withPending(draft, undefined));
+    setShown(nothingShown);
+    if (typed === undefined || (isNew && isEmpty(typed, dates))) return undefined;
+    return {
+      undo: () =>
+        store.change(name, (draft) => ({
+          ...withPending(draft, typed),
+          unfinishedDates: { ...draft.unfinishedDates, ...dates },
+        })),
+    };
+  };
+
+  const settle = () => {
+    const draft = store.get();
+    const typed = pendingOf(draft);
+    if (typed === undefined) return true;
+    if (!isEmpty(typed, unfinishedDatesOf(draft, list))) return commit();
+    cancel();
+    return true;
+  };
+
+  const edit = (id: string) => {
+    if (pendingOf(store.get())?.id === id || !settle()) return;
+    store.change(name, (draft) => {
+      const entry = listOf(draft).find((one) => one.id === id);
+      return entry === undefined ? draft : withPending(draft, { ...kind.blank(id), ...entry });
+    });
+    // Imported text may break a rule: whoever opens it is told at once.
+    const draft = store.get();
+    const opened = pendingOf(draft);
+    const wrong = opened ? kind.check(opened, draft.data, visitorToday(new Date())) : [];
+    setShown({ id, all: false, fields: new Set(wrong.flatMap(({ field }) => field ?? [])) });
+  };
+
+  const remove = (id: string) => {
+    const index = listOf(store.get()).findIndex((entry) => entry.id === id);
+    const entry = listOf(store.get())[index];
+    if (entry === undefined) return undefined;
+    store.change(name, (draft) =>
+      withEntries(
+        draft,
+        listOf(draft).filter((one) => one.id !== id),
+      ),
+    );
+    return {
+      undo: () => store.change(name, (draft) => withEntries(draft, restored(listOf(draft), entry, index))),
+    };
+  };
+
+  const move = (from: number, to: number) =>
+    store.change(name, (draft) => withEntries(draft, moved(listOf(draft), from, to)));
+
+  // A click on the page, or a refusal at Next, leads into the entry's form.
+  const reach = useRef((_: string) => {});
+  reach.current = (target) => {
+    reveal?.();
+    const index = Number(target.split('.')[1]);
+    const entry = listOf(store.get())[index];
+    if (entry) edit(entry.id);
+    else if (Number.isInteger(index)) openNew();
+  };
+  useEffect(() => registerFieldTarget(list, (target) => reach.current(target)), [list]);
+
+  return {
+    kind,
+    entries,
+    pending,
+    path,
+    isNew,
+    refusals,
+    limit,
+    errorOf,
+    show,
+    set,
+    bind: (field, label) => {
+      const value: unknown = pending && Reflect.get(pending, field);
+      return {
+        path: `${path}.${field}`,
+        keptAs: unfinishedKey(list, isNew ? undefined : pending?.id, field),
+        value: typeof value === 'string' ? value : '',
+        error: errorOf(field),
+        refusal: isShown(field) ? refusals.find((one) => one.field === field) : undefined,
+        onChange: (text, as = field) => set(label, as, { [field]: text } as Partial<PendingOf<List>>),
+        onBlur: () => show(field),
+      };
+    },
+    openNew,
+    edit,
+    cancel,
+    commit,
+    settle,
+    remove,
+    move,
+  };
+};

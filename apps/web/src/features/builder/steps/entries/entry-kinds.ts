@@ -1,0 +1,148 @@
+import type { Today } from '@kalam/domain/calendar/calendar-day';
+import { at, type Refusal } from '@kalam/domain/refusal';
+import {
+  blankCertificate,
+  blankEducation,
+  blankProject,
+  blankSkill,
+  blankTraining,
+  blankWork,
+} from '@kalam/domain/resumes/blank-resume';
+import { checkCertificate } from '@kalam/domain/resumes/fields/certificate-rules';
+import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import { checkEducationCount, checkEducationEntry } from '@kalam/domain/resumes/fields/education-rules';
+import {
+  checkProject,
+  checkSkill,
+  checkTrainingCount,
+  checkTrainingEntry,
+  checkWorkEntry,
+} from '@kalam/domain/resumes/fields/experience-rules';
+import { checkTechnology } from '@kalam/domain/resumes/fields/technology-tags';
+import { checkCount, resumeLimits } from '@kalam/domain/resumes/resume-limits';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { PendingEntries } from '../../../../resume/draft.ts';
+
+export type ListName = keyof PendingEntries;
+export type EntryOf<List extends ListName> = ResumeData[List][number];
+export type PendingOf<List extends ListName> = NonNullable<PendingEntries[List]>;
+
+/** What a list of the resume needs to be written entry by entry. */
+export interface EntryKind<List extends ListName> {
+  readonly list: List;
+  readonly blank: (id: string) => PendingOf<List>;
+  /** Fields are those of the entry. */
+  readonly check: (pending: PendingOf<List>, data: ResumeData, today: Today) => readonly Refusal[];
+  /** Whether a list of this length is allowed. */
+  readonly checkCount: (count: number) => Refusal | undefined;
+  /** Only called once the check passes; undefined is never stored. */
+  readonly finish: (pending: PendingOf<List>) => EntryOf<List> | undefined;
+}
+
+const othersOf = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry[] =>
+  entries.filter((entry) => entry.id !== id);
+
+export const educationKind: EntryKind<'education'> = {
+  list: 'education',
+  blank: blankEducation,
+  check: (entry, data, today) =>
+    checkEducationEntry(entry, othersOf(data.education, entry.id), data.personalInfo.dateOfBirth, today),
+  checkCount: checkEducationCount,
+  finish: ({ degree, ...entry }) => (isEducationLevel(degree) ? { ...entry, degree } : undefined),
+};
+
+export const workKind: EntryKind<'workExperience'> = {
+  list: 'workExperience',
+  blank: blankWork,
+  check: (entry, data, today) => checkWorkEntry(entry, data.education, today),
+  checkCount: (count) => checkCount(count, resumeLimits.workEntries),
+  finish: (entry) => entry,
+};
+
+export const trainingKind: EntryKind<'trainingExperience'> = {
+  list: 'trainingExperience',
+  blank: blankTraining,
+  check: (entry, _, today) => checkTrainingEntry(entry, today),
+  checkCount: checkTrainingCount,
+  finish: (entry) => entry,
+};
+
+export const skillKind: EntryKind<'skills'> = {
+  list: 'skills',
+  blank: blankSkill,
+  check: (entry) => checkSkill(entry),
+  checkCount: (count) => checkCount(count, resumeLimits.skills),
+  finish: (entry) => entry,
+};
+
+/** A technology typed but not yet added is meant too. */
+export const withTypedTechnology = (project: PendingOf<'projects'>): PendingOf<'projects'> => {
+  const { technologyText = '', technologies, ...rest } = project;
+  return technologyText.trim() === '' || checkTechnology(technologyText, technologies)
+    ? project
+    : { ...rest, technologies: [...technologies, technologyText.trim()] };
+};
+
+export const projectKind: EntryKind<'projects'> = {
+  list: 'projects',
+  blank: blankProject,
+  check: (entry) => {
+    const { technologyText = '', ...project } = withTypedTechnology(entry);
+    const typed =
+      technologyText.trim() === '' ? undefined : checkTechnology(technologyText, project.technologies);
+    return [...checkProject(project), ...(typed ? [at('technologyText', typed)] : [])];
+  },
+  checkCount: (count) => checkCount(count, resumeLimits.projects),
+  finish: (entry) => {
+    const { technologyText: _, ...project } = withTypedTechnology(entry);
+    return project;
+  },
+};
+
+export const certificateKind: EntryKind<'certificates'> = {
+  list: 'certificates',
+  blank: blankCertificate,
+  check: (entry, data, today) =>
+    checkCertificate(entry, data.personalInfo.dateOfBirth, data.education, today),
+  checkCount: (count) => checkCount(count, resumeLimits.certificates),
+  finish: (entry) => entry,
+};
+
+/** Nothing was typed: closing the form loses nothing. A level chosen for a skill alone says nothing yet. */
+export const isUntouched = <List extends ListName>(
+  kind: EntryKind<List>,
+  pending: PendingOf<List>,
+): boolean => {
+  const blank = new Map<string, unknown>(Object.entries(kind.blank(pending.id)));
+  return Object.entries(pending).every(
+    ([field, value]) =>
+      field === 'level' ||
+      (typeof value === 'string' && value.trim() === (blank.get(field) ?? '')) ||
+      (typeof value === 'boolean' && !value) ||
+      (Array.isArray(value) && value.length === 0) ||
+      value === undefined,
+  );
+};
+
+/** The entry in its list: in its old place when it was there, else at the end. */
+export const placed = <Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  entry: Entry,
+): Entry[] =>
+  entries.some(({ id }) => id === entry.id)
+    ? entries.map((old) => (old.id === entry.id ? entry : old))
+    : [...entries, entry];
+
+/** Takes the entry at one position to another. */
+export const moved = <Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length || from === to) return entries;
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+};
+
+/** Back where it was, or as near as the list still allows. */
+export const restored = <Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  entry: Entry,
+  index: number,
+): Entry[] => (entries.some(({ id }) => id === entry.id) ? [...entries] : entries.toSpliced(index, 0, entry));

@@ -1,0 +1,177 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { messageText } from '../../../../platform/languages/message-text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { cx } from '../../../../ui/class-names.ts';
+import { type IconComponent, PlusIcon } from '../../../../ui/icons.tsx';
+import { announce } from '../../../../ui/live-region.tsx';
+import { showToast } from '../../../../ui/toasts/toast.ts';
+import { useDraftActions } from '../../draft/draft-store.ts';
+import { focusField } from '../../draft/edited-field.ts';
+import type { EntryForm } from './entry-form.ts';
+import type { EntryOf, ListName } from './entry-kinds.ts';
+import { EntryList, focusEditButton } from './entry-list.tsx';
+
+interface EntrySectionProps<List extends ListName> {
+  readonly form: EntryForm<List>;
+  readonly data: ResumeData;
+  readonly label: string;
+  /** The verb of the button that opens the form and of the one that adds the entry: "Add Education". */
+  readonly add: string;
+  readonly nameOf: (entry: EntryOf<List>) => string;
+  readonly summary: (entry: EntryOf<List>) => ReactNode;
+  readonly fields: ReactNode;
+  readonly empty: { readonly icon: IconComponent; readonly title: ReactNode; readonly text: ReactNode };
+  readonly canAdd?: boolean;
+  /** Why Next did not go on. */
+  readonly notice?: string | undefined;
+  /** For short entries written one after the other: the form is always there. */
+  readonly alwaysOpen?: boolean;
+}
+
+/** The list, the form, and everything that can be done to an entry. */
+export const EntrySection = <List extends ListName>({
+  form,
+  data,
+  label,
+  add,
+  nameOf,
+  summary,
+  fields,
+  empty,
+  canAdd = true,
+  notice,
+  alwaysOpen = false,
+}: EntrySectionProps<List>) => {
+  const { t } = useLingui();
+  const store = useDraftActions();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [pressedAtLimit, setPressedAtLimit] = useState(false);
+  const { kind, pending, isNew, entries, limit } = form;
+  const list: readonly EntryOf<List>[] = entries;
+  const open = pending !== undefined || alwaysOpen;
+  /** An import may bring more entries than may stay. */
+  const overfull = kind.checkCount(list.length);
+  const adding = open && isNew && !limit;
+
+  const focusAfter = (id: string | undefined) =>
+    requestAnimationFrame(() => {
+      if (alwaysOpen && id === undefined) focusField(`${kind.list}.${store.get().data[kind.list].length}`);
+      else if (id !== undefined) focusEditButton(id);
+      else opener.current?.focus();
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const edited = isNew ? undefined : pending?.id;
+    if (!form.commit()) return;
+    announce(edited === undefined ? t`Added to your resume` : t`Changes saved`);
+    focusAfter(edited);
+  };
+  const cancel = () => {
+    const discarded = form.cancel();
+    focusAfter(isNew ? undefined : pending?.id);
+    if (!discarded) return;
+    showToast(isNew ? t`Entry discarded` : t`Changes discarded`, {
+      action: { label: t`Undo`, run: discarded.undo },
+    });
+  };
+  const remove = (entry: EntryOf<List>) => {
+    const index = list.indexOf(entry);
+    const neighbour = list[index + 1] ?? list[index - 1];
+    const removed = form.remove(entry.id);
+    const name = nameOf(entry);
+    focusAfter(neighbour?.id);
+    if (removed) showToast(t`${name} removed`, { action: { label: t`Undo`, run: removed.undo } });
+  };
+  const openForm = () => {
+    setPressedAtLimit(Boolean(limit));
+    if (limit) announce(messageText(limit));
+    else form.openNew();
+  };
+
+  const formCard = (
+    <form
+      noValidate
+      onSubmit={submit}
+      data-field={form.path}
+      aria-label={isNew ? add : t`Edit entry`}
+      className="@container rounded-base border border-accent-ink/30 bg-surface p-4 shadow-card sm:p-5"
+    >
+      {fields}
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button type="submit" disabled={!canAdd} icon={isNew ? PlusIcon : undefined}>
+          {isNew ? add : <Trans>Save changes</Trans>}
+        </Button>
+        {(!alwaysOpen || !isNew) && (
+          <Button look="quiet" onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+
+  return (
+    <div className="flex flex-col gap-4">
+      {notice && (
+        <Banner tone="danger" alert>
+          {notice}
+        </Banner>
+      )}
+      {overfull && (
+        <div data-field={kind.list} tabIndex={-1}>
+          <Banner tone="danger" title={messageText(overfull)}>
+            <Trans>Please remove what you need least to go on.</Trans>
+          </Banner>
+        </div>
+      )}
+      {list.length > 0 && (
+        <EntryList
+          label={label}
+          list={kind.list}
+          entries={list}
+          nameOf={nameOf}
+          summary={summary}
+          needsAttention={(entry) =>
+            kind.check({ ...kind.blank(entry.id), ...entry }, data, visitorToday(new Date())).length > 0
+          }
+          editing={pending && !isNew ? { id: pending.id, form: formCard } : undefined}
+          onEdit={(id) => {
+            form.edit(id);
+            focusField(`${kind.list}.${list.findIndex((entry) => entry.id === id)}`);
+          }}
+          onRemove={remove}
+          onMove={form.move}
+        />
+      )}
+      {list.length === 0 && !open && (
+        <div className="flex items-start gap-4 rounded-base border border-line border-dashed p-5">
+          <empty.icon className="mt-0.5 text-accent-ink" />
+          <div>
+            <p className="font-semibold">{empty.title}</p>
+            <p className="mt-0.5 text-14 text-muted">{empty.text}</p>
+          </div>
+        </div>
+      )}
+      {adding && formCard}
+      {!adding && !(pending && !isNew) && (
+        <div>
+          <Button ref={opener} look="secondary" icon={PlusIcon} onClick={openForm}>
+            {add}
+          </Button>
+          {limit && !overfull && (
+            <p
+              role={pressedAtLimit ? 'alert' : undefined}
+              className={cx('mt-2 text-14', pressedAtLimit ? 'text-danger-ink' : 'text-muted')}
+            >
+              {messageText(limit)}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

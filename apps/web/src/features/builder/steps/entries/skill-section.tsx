@@ -1,0 +1,61 @@
+import { canAddSkill } from '@kalam/domain/resumes/fields/experience-rules';
+import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../../../platform/languages/translator.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Select } from '../../../../ui/forms/select.tsx';
+import { TagIcon } from '../../../../ui/icons.tsx';
+import { NameField } from '../name-field.tsx';
+import type { EntryForm } from './entry-form.ts';
+import { EntrySection } from './entry-section.tsx';
+
+interface SkillSectionProps {
+  readonly form: EntryForm<'skills'>;
+  readonly data: ResumeData;
+  readonly notice: string | undefined;
+}
+
+export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
+  const { t } = useLingui();
+  const level = form.pending?.level ?? defaultSkillLevel;
+  return (
+    <EntrySection
+      form={form}
+      data={data}
+      label={t`Skills`}
+      add={t`Add Skill`}
+      notice={notice}
+      alwaysOpen
+      canAdd={canAddSkill({ name: form.pending?.name ?? '' })}
+      nameOf={(entry) => entry.name}
+      summary={(entry) => (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium">{entry.name}</span>
+          <Badge tone="accent">{said(entry.level)}</Badge>
+        </p>
+      )}
+      empty={{ icon: TagIcon, title: '', text: '' }}
+      fields={
+        <div className="grid gap-4 @md:grid-cols-[1fr_12rem]">
+          <NameField
+            kind="skill"
+            label={t`Skill name`}
+            binding={form.bind('name', t`Skill name`)}
+            hint={<Trans>Letters only: write C Sharp for C#. Enter adds it.</Trans>}
+          />
+          <Select
+            label={t`Level`}
+            data-field={`${form.path}.level`}
+            value={level}
+            options={skillLevels.map((value) => ({ value, label: said(value) }))}
+            onChange={({ target }) => {
+              const chosen = skillLevels.find((one) => one === target.value) ?? defaultSkillLevel;
+              form.set(t`Level`, 'level', { level: chosen });
+            }}
+          />
+        </div>
+      }
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { workStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { said } from '../../../../platform/languages/translator.ts';
+import { BriefcaseIcon } from '../../../../ui/icons.tsx';
+import { BoundArea } from '../bound-fields.tsx';
+import { NameField } from '../name-field.tsx';
+import type { EntryForm } from './entry-form.ts';
+import { EntrySection } from './entry-section.tsx';
+import { EntrySummary } from './entry-summary.tsx';
+import { PeriodFields } from './period-fields.tsx';
+
+interface WorkSectionProps {
+  readonly form: EntryForm<'workExperience'>;
+  readonly data: ResumeData;
+  readonly notice: string | undefined;
+}
+
+export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
+  const { t } = useLingui();
+  return (
+    <EntrySection
+      form={form}
+      data={data}
+      label={t`Work experience`}
+      add={t`Add Experience`}
+      notice={notice}
+      nameOf={(entry) => entry.position || entry.company || t`Entry`}
+      summary={(entry) => (
+        <EntrySummary
+          title={entry.position}
+          under={entry.company}
+          aside={`${said(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : said(displayMonth(entry.endDate))}`}
+        />
+      )}
+      empty={{
+        icon: BriefcaseIcon,
+        title: <Trans>Where have you worked?</Trans>,
+        text: <Trans>Start with your present or latest job. Internships with pay count too.</Trans>,
+      }}
+      fields={
+        <div className="grid gap-4 @md:grid-cols-2">
+          <NameField
+            kind="company"
+            label={t`Company`}
+            autoComplete="organization"
+            binding={form.bind('company', t`Company`)}
+          />
+          <NameField
+            kind="position"
+            label={t`Position`}
+            autoComplete="organization-title"
+            binding={form.bind('position', t`Position`)}
+          />
+          <PeriodFields
+            form={form}
+            startBounds={workStartBounds(data.education, visitorToday(new Date()))}
+            currentLabel={t`I currently work here`}
+          />
+          <div className="@md:col-span-2">
+            <BoundArea
+              label={t`Description`}
+              binding={form.bind('description', t`Description`)}
+              hint={
+                <Trans>
+                  Each line becomes a bullet. Begin with what you did and end with what came of it: Cut
+                  waiting time from 20 minutes to 5.
+                </Trans>
+              }
+            />
+          </div>
+        </div>
+      }
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { describe, expect, it } from 'vitest';
+import { blankDraft } from '../../../resume/draft.ts';
+import { previewData } from '../preview/preview-data.ts';
+import { minutesLeft, reachableStep } from './wizard-progress.ts';
+
+const today = visitorToday(new Date('2026-11-15T10:00:00'));
+const blank = blankDraft();
+const full = { data: sampleProfessional, declarationAccepted: true };
+
+describe('progress through the wizard', () => {
+  it('counts what is left from the step on', () => {
+    expect(minutesLeft(0, blank, today)).toBe(11);
+    expect(minutesLeft(2, blank, today)).toBe(7);
+    expect(minutesLeft(4, blank, today)).toBe(1);
+  });
+
+  it('counts no time for steps that are filled', () => {
+    expect(minutesLeft(0, full, today)).toBe(1);
+    expect(minutesLeft(0, { ...full, declarationAccepted: false }, today)).toBe(3);
+  });
+
+  it('leads forward only through steps that pass', () => {
+    expect(reachableStep(0, 3, full, today)).toBe(3);
+    expect(reachableStep(0, 3, blank, today)).toBe(0);
+    expect(reachableStep(0, 2, { ...full, data: { ...full.data, education: [] } }, today)).toBe(1);
+    expect(reachableStep(3, 1, full, today)).toBe(3);
+  });
+});
+
+describe('the page while a form is open', () => {
+  const draft = { ...blank, data: sampleProfessional };
+  const skill = { id: 'new', name: 'Rust', level: 'Advanced' } as const;
+
+  it('shows a new entry at the end', () => {
+    expect(previewData({ ...draft, pendingEntries: { skills: skill } }).skills.at(-1)).toBe(skill);
+  });
+
+  it('shows an edited entry in its place', () => {
+    const edited = { ...skill, id: 'sample-skill-2' };
+    const { skills } = previewData({ ...draft, pendingEntries: { skills: edited } });
+    expect(skills[1]).toBe(edited);
+    expect(skills).toHaveLength(sampleProfessional.skills.length);
+  });
+
+  it('waits for the level of an education', () => {
+    const entry = { id: 'e', school: 'Lakeview', degree: '', field: '', graduationDate: '' };
+    expect(previewData({ ...draft, pendingEntries: { education: entry } }).education).toHaveLength(3);
+    const chosen = { ...entry, degree: 'secondary' };
+    expect(previewData({ ...draft, pendingEntries: { education: chosen } }).education).toHaveLength(4);
+  });
+
+  it('is the very data when no form is open', () => {
+    expect(previewData(draft)).toBe(sampleProfessional);
+  });
+});

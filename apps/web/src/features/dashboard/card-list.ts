@@ -1,5 +1,0 @@
-import type { ResumeCardData } from './resume-queries.ts';
-
-/** Back where it stood before it was taken away: the list is newest first. */
-export const withCardBack = (cards: readonly ResumeCardData[], card: ResumeCardData): ResumeCardData[] =>
-  [...cards.filter(({ id }) => id !== card.id), card].sort((a, b) => b.createdAt.localeCompare(a.createdAt));

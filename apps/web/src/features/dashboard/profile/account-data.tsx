@@ -1,0 +1,89 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { callFile } from '../../../platform/api/call.ts';
+import { failureText } from '../../../platform/failure-words.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadIcon, SignOutIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/toasts/toast.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
+
+interface RowProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}
+
+const Row = ({ title, children, action }: RowProps) => (
+  <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between">
+    <div className="min-w-0">
+      <p className="font-medium">{title}</p>
+      <p className="text-14 text-muted">{children}</p>
+    </div>
+    <div className="shrink-0">{action}</div>
+  </li>
+);
+
+const ExportButton = () => {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = await callFile('GET /api/profile/export');
+      saveFile(`kalam_data_${visitorToday(new Date()).day}.json`, file);
+    } catch (failure) {
+      showToast(failureText(failure, 'unexpected-error'), { tone: 'danger' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="small" look="secondary" icon={DownloadIcon} busy={busy} onClick={() => void download()}>
+      <Trans>Export my data</Trans>
+    </Button>
+  );
+};
+
+/** What a person may always do with what we hold about them. */
+export const AccountData = () => {
+  const [open, setOpen] = useState<'everywhere' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        <Row title={<Trans>A copy of your data</Trans>} action={<ExportButton />}>
+          <Trans>Everything we hold about you, in one file.</Trans>
+        </Row>
+        <Row
+          title={<Trans>Signed in elsewhere?</Trans>}
+          action={
+            <Button size="small" look="secondary" icon={SignOutIcon} onClick={() => setOpen('everywhere')}>
+              <Trans>Sign out everywhere</Trans>
+            </Button>
+          }
+        >
+          <Trans>Ends your sessions on every device, this one too.</Trans>
+        </Row>
+        <Row
+          title={<Trans>Delete your account</Trans>}
+          action={
+            <Button
+              size="small"
+              look="secondary"
+              icon={TrashIcon}
+              className="text-danger-ink!"
+              onClick={() => setOpen('delete')}
+            >
+              <Trans>Delete account</Trans>
+            </Button>
+          }
+        >
+          <Trans>Erases your resumes and what is left of your plan. This cannot be undone.</Trans>
+        </Row>
+      </ul>
+      {open === 'everywhere' && <SignOutEverywhereDialog onClose={close} />}
+      {open === 'delete' && <DeleteAccountDialog onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Refused } from '../../../platform/api/call.ts';
+import { changeCards, type ResumeCardData } from '../../../resume/resume-queries.ts';
+import { showToast } from '../../../ui/toasts/toast.ts';
+import { yourResumesId } from './card-list.ts';
+
+/** The resume is not there any more: it was deleted in another tab or on another device. */
+export const saysGone = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
+
+/** Takes the card away, with a word about why. The button that had the focus goes with it. */
+export const useDropCard = ({ id, name }: ResumeCardData, onClose: () => void): (() => void) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  return () => {
+    onClose();
+    changeCards(client, (cards) => cards.filter((card) => card.id !== id));
+    showToast(t`“${name}” was deleted in another tab or on another device`, { tone: 'danger' });
+    requestAnimationFrame(() => document.getElementById(yourResumesId)?.focus());
+  };
+};

@@ -1,0 +1,74 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, Refused } from '../../../platform/api/call.ts';
+import { fetchPart } from '../../../platform/loading/fetch-part.ts';
+import { drawable } from '../../../resume/drawable.ts';
+import { contentsQuery, putCard, type ResumeCardData } from '../../../resume/resume-queries.ts';
+import { layoutForFile } from '../../../resume/template-list.ts';
+
+interface Download {
+  readonly resume: ResumeCardData;
+  readonly format: DocumentFormat;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The server says whether this format may be had. Without a connection the same rule decides here: what was paid for can
+ * be had offline as well (decision 46).
+ */
+const askFirst = async ({ id, planUsed }: ResumeCardData, format: DocumentFormat): Promise<void> => {
+  try {
+    await call('GET /api/resumes/:id/downloads', { params: { id }, query: { format } });
+  } catch (failure) {
+    const offline = failure instanceof Refused && failure.status === 0;
+    if (!offline || checkDownload(format, planUsed)) throw failure;
+  }
+};
+
+/** S1 §4: counted after it happened; a failure to count is only logged. */
+const countDownload = async (client: QueryClient, id: string, format: DocumentFormat): Promise<void> => {
+  try {
+    const reply = await call('POST /api/resumes/:id/downloads', { params: { id }, body: { format } });
+    putCard(client, { id, downloadCount: reply.downloadCount });
+  } catch (failure) {
+    console.warn('The download was not counted', failure);
+  }
+};
+
+/** Pictures that are not in a file, and the resume that names them. */
+export interface LeftOut {
+  readonly fields: readonly string[];
+  readonly certificates: ResumeData['certificates'];
+}
+
+/** Asks, writes the file, hands it over, counts. Answers what could not be put into it. */
+export const downloadResume = async (
+  client: QueryClient,
+  { resume, format, onProgress, signal }: Download,
+): Promise<LeftOut> => {
+  await askFirst(resume, format);
+  const [contents, layout, { exportToFile }] = await Promise.all([
+    client.ensureQueryData(contentsQuery(resume)),
+    layoutForFile(client, resume.template),
+    fetchPart(() => import('../../../resume/export-file.ts')),
+  ]);
+  const data = drawable(contents);
+  const { leftOut } = await exportToFile({
+    format,
+    data,
+    template: resume.template,
+    layout,
+    formatting: resume.formatting,
+    date: visitorToday(new Date()).day,
+    resumeName: resume.name,
+    resumeId: resume.id,
+    onProgress,
+    signal,
+  });
+  void countDownload(client, resume.id, format);
+  return { fields: leftOut, certificates: data.certificates };
+};

@@ -1,0 +1,101 @@
+import { planNameOf } from '@kalam/domain/plans/plan-wording';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { momentDay } from '../../../platform/format-date.ts';
+import { said } from '../../../platform/languages/translator.ts';
+import type { ResumeCardData } from '../../../resume/resume-queries.ts';
+import { useTemplateName } from '../../../resume/template-list.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import {
+  CopyIcon,
+  DownloadIcon,
+  EditIcon,
+  EyeIcon,
+  MoreIcon,
+  SparkIcon,
+  TagIcon,
+  TrashIcon,
+} from '../../../ui/icons.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { CardPicture } from './card-picture.tsx';
+
+export type CardAction = 'preview' | 'edit' | 'duplicate' | 'rename' | 'download' | 'format' | 'delete';
+
+interface ResumeCardProps {
+  readonly resume: ResumeCardData;
+  readonly mayFormat: boolean;
+  readonly onAction: (action: CardAction) => void;
+}
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className="flex justify-between gap-2">
+    <dt className="text-muted">{name}</dt>
+    <dd className="min-w-0 text-right tabular-nums">{children}</dd>
+  </div>
+);
+
+const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
+  const { downloadCount } = resume;
+  return (
+    <dl className="space-y-1 text-14">
+      <Fact name={<Trans>Template</Trans>}>{said(useTemplateName(resume.template))}</Fact>
+      <Fact name={<Trans>Plan used</Trans>}>{planNameOf(resume.planUsed)}</Fact>
+      <Fact name={<Trans>Downloads</Trans>}>{downloadCount}</Fact>
+      <Fact name={<Trans>Created</Trans>}>{momentDay(resume.createdAt)}</Fact>
+    </dl>
+  );
+};
+
+/** S2 §2: what a resume is, how it looks, and everything that can be done with it. */
+export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => {
+  const { t } = useLingui();
+  const { name, status } = resume;
+  return (
+    <article
+      aria-label={name}
+      className="flex h-full flex-col rounded-base border border-line bg-surface shadow-card"
+    >
+      <div className="flex grow gap-3 p-4 sm:flex-col sm:gap-4">
+        <CardPicture resume={resume} onOpen={() => onAction('preview')} />
+        <div className="min-w-0 grow">
+          <div className="mb-2.5 flex items-start justify-between gap-2 max-sm:flex-col">
+            <h3 className="line-clamp-2 min-w-0 font-semibold" title={name}>
+              {name}
+            </h3>
+            <Badge tone={status === 'active' ? 'success' : 'danger'}>
+              {status === 'active' ? <Trans>Active</Trans> : <Trans>Deleted</Trans>}
+            </Badge>
+          </div>
+          <Facts resume={resume} />
+        </div>
+      </div>
+      <div className="flex gap-2 px-4">
+        <Button size="small" look="secondary" wide icon={DownloadIcon} onClick={() => onAction('download')}>
+          <Trans>Download</Trans>
+        </Button>
+        {mayFormat && (
+          <Button size="small" look="secondary" wide icon={SparkIcon} onClick={() => onAction('format')}>
+            <Trans>Format</Trans>
+          </Button>
+        )}
+      </div>
+      <div className="flex items-center gap-1 px-2.5 py-2.5">
+        <IconButton size="small" icon={EyeIcon} label={t`Preview`} onClick={() => onAction('preview')} />
+        <IconButton size="small" icon={EditIcon} label={t`Edit`} onClick={() => onAction('edit')} />
+        <IconButton size="small" icon={TrashIcon} label={t`Delete`} onClick={() => onAction('delete')} />
+        <div className="ml-auto">
+          <Menu
+            label={t`More for ${name}`}
+            button={<MoreIcon />}
+            buttonClassName="inline-flex size-9 items-center justify-center rounded-base text-muted hover:bg-ink/6 hover:text-ink pointer-coarse:size-11"
+            items={[
+              { label: <Trans>Rename</Trans>, icon: TagIcon, onSelect: () => onAction('rename') },
+              { label: <Trans>Duplicate</Trans>, icon: CopyIcon, onSelect: () => onAction('duplicate') },
+            ]}
+          />
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,76 @@
+import { refuse } from '@kalam/domain/refusal';
+import { Trans } from '@lingui/react/macro';
+import { planObstacle, planStanding } from '../../../account/plan-standing.ts';
+import type { CurrentSubscription } from '../../../account/subscription.ts';
+import { messageText } from '../../../platform/languages/message-text.ts';
+import type { ResumeCardData } from '../../../resume/resume-queries.ts';
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
+import { useDropCard } from './deleted-resume.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { FormatEditor } from './format/format-editor.tsx';
+import { PlanNeededDialog } from './plan-needed-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { CardAction } from './resume-card.tsx';
+
+interface ResumeOverlaysProps {
+  readonly resume: ResumeCardData;
+  readonly action: CardAction;
+  readonly subscription: CurrentSubscription;
+  readonly onAction: (action: CardAction) => void;
+  readonly onDelete: () => void;
+  /** Must stay the same function: a running download closes by it. */
+  readonly onClose: () => void;
+}
+
+/** What is open over the cards. */
+export const ResumeOverlays = (props: ResumeOverlaysProps) => {
+  const { resume, action, subscription, onAction, onDelete, onClose } = props;
+  const onGone = useDropCard(resume, onClose);
+  const standing = planStanding(subscription);
+  const obstacle =
+    action === 'edit' || action === 'rename'
+      ? planObstacle('edit', standing)
+      : action === 'duplicate' && planObstacle('copy', standing);
+  if (obstacle) return <PlanNeededDialog obstacle={obstacle} onClose={onClose} />;
+  switch (action) {
+    case 'preview':
+      return <PreviewDialog resume={resume} onDownload={() => onAction('download')} onClose={onClose} />;
+    case 'download':
+      return <DownloadDialog resume={resume} onGone={onGone} onClose={onClose} />;
+    case 'rename':
+      return <RenameDialog resume={resume} onGone={onGone} onClose={onClose} />;
+    case 'duplicate':
+      return (
+        <DuplicateDialog
+          resume={resume}
+          resumesRemaining={subscription?.resumesRemaining ?? 0}
+          onClose={onClose}
+        />
+      );
+    case 'format':
+      return (
+        <FormatEditor
+          resume={resume}
+          formatsRemaining={subscription?.formatsRemaining ?? 0}
+          onGone={onGone}
+          onClose={onClose}
+        />
+      );
+    case 'delete':
+      return (
+        <ConfirmDialog
+          title={messageText(refuse('resume-delete-question'))}
+          confirm={<Trans>Delete</Trans>}
+          danger
+          onConfirm={onDelete}
+          onClose={onClose}
+        >
+          <p className="text-muted">{resume.name}</p>
+        </ConfirmDialog>
+      );
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,83 @@
+import { checkAccountEmail, checkSignInForm } from '@kalam/domain/auth/auth-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { becomeSignedIn } from '../../account/session.ts';
+import { closeSignIn } from '../../account/sign-in-prompt.ts';
+import { rememberUnverified } from '../../account/unverified-email.ts';
+import { call, Refused } from '../../platform/api/call.ts';
+import { placeRefusal, says } from '../../platform/form-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError, FormFoot, TextButton } from '../../ui/forms/form-parts.tsx';
+import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+
+interface LoginFormProps {
+  readonly email: string;
+  readonly returnPath: string | undefined;
+  readonly onRegister: (email: string) => void;
+  readonly onReset: (email: string) => void;
+  readonly onUnverified: (email: string, notice: string) => void;
+}
+
+export const LoginForm = ({ email, returnPath, onRegister, onReset, onUnverified }: LoginFormProps) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ mode: 'onTouched', defaultValues: { email, password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(undefined);
+    const address = typed.email.trim();
+    try {
+      const { user } = await call('POST /api/auth/sign-in/email', { body: { ...typed, email: address } });
+      becomeSignedIn(client, user);
+      closeSignIn();
+      if (returnPath !== undefined) await navigate(returnPath);
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'email-not-verified') {
+        rememberUnverified(address);
+        return onUnverified(address, error.error);
+      }
+      setFailure(placeRefusal(error, ['email', 'password'], form.setError));
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <FormError>{failure}</FormError>
+      <TextField
+        label={t`Email`}
+        {...emailInput}
+        autoComplete="username"
+        data-first-focus={email === '' || undefined}
+        error={errors.email?.message}
+        {...form.register('email', { validate: says(checkAccountEmail) })}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        data-first-focus={email !== '' || undefined}
+        aside={
+          <TextButton onClick={() => onReset(form.getValues('email'))}>
+            <Trans>Forgot password?</Trans>
+          </TextButton>
+        }
+        error={errors.password?.message}
+        {...form.register('password', {
+          validate: says((password) => checkSignInForm({ email: 'someone@example.com', password })),
+        })}
+      />
+      <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Signing in…</Trans>}>
+        <Trans>Sign In</Trans>
+      </Button>
+      <FormFoot>
+        <Trans>New to Kalam?</Trans>
+        <TextButton onClick={() => onRegister(form.getValues('email'))}>
+          <Trans>Create an account</Trans>
+        </TextButton>
+      </FormFoot>
+    </form>
+  );
+};
