@@ -14,6 +14,7 @@ const projects = [
 
 const checks = [
   { name: 'format, lint, import directions', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'import floors and circles', command: ['node', 'scripts/check-imports.mjs'] },
   ...projects.map((project) => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
   { name: 'dead code and unused dependencies', command: ['knip'] },
   { name: 'message catalogue', command: ['npm', 'run', '--silent', 'check:messages', '-w', '@kalam/web'] },
@@ -23,7 +24,9 @@ const checks = [
 export const validate = () => {
   ensureInstalled();
   const tests = checks.map(({ name, command }) => {
-    const [program, ...args] = command[0] === 'npm' ? command : ['npx', '--no-install', ...command];
+    const [program, ...args] = ['npm', 'node'].includes(command[0])
+      ? command
+      : ['npx', '--no-install', ...command];
     const { status } = spawnSync(program, args, {
       cwd: root,
       stdio: 'inherit',
