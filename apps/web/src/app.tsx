@@ -6,7 +6,7 @@ import { closeSignIn, useSignInPrompt } from './account/sign-in-prompt.ts';
 import { CheckoutHost } from './features/payments/checkout-host.tsx';
 import { useAuthLink } from './features/sign-in/auth-link.ts';
 import { i18n } from './platform/languages/i18n.ts';
-import { tellMissing } from './platform/loading/fetch-part.ts';
+import { reportMissingPart } from './platform/loading/fetch-part.ts';
 import { overlay } from './platform/loading/overlay.tsx';
 import { type SiteDetails, SiteDetailsProvider } from './platform/site-details.tsx';
 import { Screens } from './routes.tsx';
@@ -20,7 +20,7 @@ const SignInDialog = overlay(
   () => import('./features/sign-in/sign-in-dialog.tsx'),
   (_, failure) => {
     closeSignIn();
-    void tellMissing(failure);
+    void reportMissingPart(failure);
   },
 );
 const loadToasts = () => import('./ui/toasts/toast-region.tsx');

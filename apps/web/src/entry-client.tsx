@@ -3,14 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
-import { firstAnswers } from './features/dashboard/first-answers.ts';
+import { prefetchDashboard } from './features/dashboard/prefetch-dashboard.ts';
 import { makeQueryClient } from './platform/api/query-client.ts';
 import {
   chosenLanguage,
+  currentLanguage,
+  fallBackToEnglish,
   showLanguage,
-  speak,
-  speakEnglish,
-  spokenLanguage,
+  switchLanguage,
 } from './platform/languages/i18n.ts';
 import { keepLanguageOffline, startOffline } from './platform/offline/offline-start.ts';
 import { parseSiteDetails } from './platform/site-details.tsx';
@@ -21,7 +21,7 @@ const start = async () => {
   // S2 §8: the one failure that has nowhere to be shown.
   if (root === null) throw new Error('Failed to find the root element');
   const queries = makeQueryClient();
-  const answers = firstAnswers(queries, location.pathname);
+  const answers = prefetchDashboard(queries, location.pathname);
   const details = parseSiteDetails(document.getElementById('site-details')?.textContent);
   const app = (
     <StrictMode>
@@ -32,9 +32,9 @@ const start = async () => {
   );
   const language = chosenLanguage();
   // Without a connection the page still starts, in the language that stands in the code.
-  await speak(language).catch(speakEnglish);
-  showLanguage(spokenLanguage());
-  const prerendered = root.dataset.prerendered === spokenLanguage();
+  await switchLanguage(language).catch(fallBackToEnglish);
+  showLanguage(currentLanguage());
+  const prerendered = root.dataset.prerendered === currentLanguage();
   const screen = preloadScreen(location.pathname).catch(() => undefined);
   const isKnown = await answers;
   if (prerendered || isKnown) await screen;
@@ -48,7 +48,7 @@ const start = async () => {
   preloadOnIntent();
   if (import.meta.env.PROD) {
     startOffline();
-    keepLanguageOffline(spokenLanguage());
+    keepLanguageOffline(currentLanguage());
   }
 };
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { makeQueryClient } from './platform/api/query-client.ts';
-import { speak } from './platform/languages/i18n.ts';
+import { switchLanguage } from './platform/languages/i18n.ts';
 import { type Language, languages } from './platform/languages/languages.ts';
 import { TitleSink } from './platform/page-title.ts';
 import { placeholders } from './platform/site-details.tsx';
@@ -19,7 +19,7 @@ export const renderPage = async (
   path: string,
   language: Language,
 ): Promise<{ html: string; title: string }> => {
-  await speak(language);
+  await switchLanguage(language);
   await preloadScreen(path);
   let title = '';
   const html = renderToString(

@@ -68,7 +68,7 @@ const screens: readonly Screen[] = [
     : []),
 ];
 
-/** Older paths (decisions 3) and the back office's own front door. */
+/** Older paths (decisions 3), and the short address of the back office. */
 const moved: Readonly<Record<string, string>> = {
   ...movedPaths,
   '/admin': '/admin/dashboard',

@@ -1,6 +1,6 @@
 import type { Plan } from '@kalam/domain/plans/plan-catalogue';
 import { jobSearchFeature, planFeatures } from '@kalam/domain/plans/plan-wording';
-import { said } from '../platform/languages/translator.ts';
+import { translate } from '../platform/languages/translator.ts';
 import { useSiteDetails } from '../platform/site-details.tsx';
 import { cx } from '../ui/class-names.ts';
 import { CheckIcon, MinusIcon } from '../ui/icons.tsx';
@@ -29,7 +29,7 @@ export const PlanFeatures = ({ plan, className }: PlanFeaturesProps) => {
           ) : (
             <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
           )}
-          {said(feature)}
+          {translate(feature)}
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ type News = 'signed-in' | 'signed-out';
 const channelName = 'kalam-session';
 
 /** Tells every other open tab. */
-const tellTabs = (news: News): void => {
+const notifyTabs = (news: News): void => {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(news);
   channel.close();
@@ -46,10 +46,10 @@ export const becomeSignedIn = (client: QueryClient, user: User): void => {
   forgetUnverified();
   leaving = false;
   client.setQueryData(sessionKey, user);
-  tellTabs('signed-in');
+  notifyTabs('signed-in');
 };
 
-/** Someone who chose to leave is shown the door, not the sign-in prompt. */
+/** Someone who chose to sign out is sent home, and not asked to sign in. */
 let leaving = false;
 export const isLeaving = (): boolean => leaving;
 export const hasLeft = (): void => {
@@ -73,7 +73,7 @@ export const useLeave = () => {
       await clearKeptWork();
       leaving = true;
       becomeSignedOut(client);
-      tellTabs('signed-out');
+      notifyTabs('signed-out');
     },
     [client],
   );
@@ -88,7 +88,7 @@ export const useSignOut = () => {
 /** The account was changed here; every other tab asks anew. */
 export const putUser = (client: QueryClient, user: User): void => {
   client.setQueryData(sessionKey, user);
-  tellTabs('signed-in');
+  notifyTabs('signed-in');
 };
 
 /** Mounted once: follows other tabs, and treats a session that ended by itself like a sign-out (the journal stays). */

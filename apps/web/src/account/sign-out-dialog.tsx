@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageText } from '../platform/languages/message-text.ts';
-import { tellMissing } from '../platform/loading/fetch-part.ts';
+import { reportMissingPart } from '../platform/loading/fetch-part.ts';
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx';
 import { showToast } from '../ui/toasts/toast.ts';
 import { useSignOut } from './session.ts';
@@ -36,7 +36,7 @@ const SignOutDialog = ({ onClose }: { readonly onClose: () => void }) => {
       },
       (failure: unknown) => {
         onClose();
-        void tellMissing(failure);
+        void reportMissingPart(failure);
       },
     );
     return () => {

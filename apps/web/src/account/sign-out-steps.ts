@@ -12,7 +12,7 @@ const loadJournal = () => fetchPart(() => import('../resume/journal/journal.ts')
 /** A feature with such a store adds its step here, loading its own code only when asked. */
 const signOutSteps: readonly SignOutStep[] = [
   {
-    hasUnsavedWork: async () => (await (await loadJournal()).leftWork()).length > 0,
+    hasUnsavedWork: async () => (await (await loadJournal()).unfinishedDrafts()).length > 0,
     // A browser that keeps nothing has nothing to clear, and must still let its owner out.
     clear: async () => (await loadJournal()).clearJournal().catch(() => undefined),
   },

@@ -4,7 +4,7 @@ import { Refused } from './api/call.ts';
 import { messageText } from './languages/message-text.ts';
 
 /** A domain check as react-hook-form wants it: true, or the words to show. */
-export const says =
+export const asValidator =
   (check: (text: string) => Refusal | undefined) =>
   (text: string): true | string => {
     const refusal = check(text);

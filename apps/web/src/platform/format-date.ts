@@ -1,6 +1,6 @@
 import { displayDay } from '@kalam/domain/calendar/calendar-day';
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
-import { said } from './languages/translator.ts';
+import { translate } from './languages/translator.ts';
 
 /** `15 Nov 2026`: the day of a moment, as people in India write it (decision 35). */
-export const momentDay = (moment: string): string => said(displayDay(dayInIndia(new Date(moment))));
+export const formatDate = (moment: string): string => translate(displayDay(dayInIndia(new Date(moment))));

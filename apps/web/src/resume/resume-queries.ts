@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, type ReplyOf } from '../platform/api/call.ts';
-import { sayWhenOffline } from '../platform/api/query-client.ts';
+import { failWhenOffline } from '../platform/api/query-client.ts';
 
 export type ResumeCardData = ReplyOf<'GET /api/resumes'>['resumes'][number];
 
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
   queryFn: async () => (await call('GET /api/resumes')).resumes,
-  ...sayWhenOffline,
+  ...failWhenOffline,
 });
 
 /** The contents of one version never change, so they are asked for once. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { said } from '../platform/languages/translator.ts';
+import { translate } from '../platform/languages/translator.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 
@@ -19,6 +19,6 @@ export const CheckoutUnavailableDialog = ({ message, onClose }: CheckoutUnavaila
       </Button>
     }
   >
-    <p>{said(message)}</p>
+    <p>{translate(message)}</p>
   </Dialog>
 );

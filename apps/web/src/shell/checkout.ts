@@ -10,7 +10,7 @@ export type OpenOrder = Pick<
   'id' | 'amount' | 'currency' | 'orderId' | 'key' | 'checkoutUrl'
 >;
 
-interface Wish {
+interface Request {
   /** Saved, or sent, by the settlement (decisions 19, 40). */
   readonly resume?: OrderResume | undefined;
   /** The order of this purchase whose window was left before its end was known. */
@@ -20,18 +20,18 @@ interface Wish {
 }
 
 /** What somebody wants to pay for. */
-export type CheckoutWish =
-  | (Wish & { readonly kind: 'plan'; readonly planId: PlanId })
-  | (Wish & { readonly kind: 'guest' });
+export type CheckoutRequest =
+  | (Request & { readonly kind: 'plan'; readonly planId: PlanId })
+  | (Request & { readonly kind: 'guest' });
 
-let wish: CheckoutWish | undefined;
+let request: CheckoutRequest | undefined;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const change = (next: CheckoutWish | undefined) => {
-  wish = next;
+const change = (next: CheckoutRequest | undefined) => {
+  request = next;
   for (const listener of listeners) listener();
 };
 
@@ -46,15 +46,15 @@ export const openGuestCheckout = ({ resume }: { readonly resume: OrderResume }):
   change({ kind: 'guest', resume });
 
 /** Takes up what a reload interrupted; never in the place of something asked for since. */
-export const takeUpCheckout = (left: CheckoutWish): void => {
-  if (wish === undefined) change(left);
+export const continueCheckout = (left: CheckoutRequest): void => {
+  if (request === undefined) change(left);
 };
 
 export const closeCheckout = (): void => change(undefined);
 
-export const useCheckoutWish = (): CheckoutWish | undefined =>
+export const useCheckoutRequest = (): CheckoutRequest | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => wish,
+    () => request,
     () => undefined,
   );

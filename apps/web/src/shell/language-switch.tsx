@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { chooseLanguage, spokenLanguage } from '../platform/languages/i18n.ts';
+import { chooseLanguage, currentLanguage } from '../platform/languages/i18n.ts';
 import { type Language, languages } from '../platform/languages/languages.ts';
 import { keepLanguageOffline } from '../platform/offline/offline-start.ts';
 import { LanguageIcon } from '../ui/icons.tsx';
@@ -18,7 +18,7 @@ interface LanguageSwitchProps {
 
 export const LanguageSwitch = ({ above, named = false }: LanguageSwitchProps) => {
   const { t } = useLingui();
-  const spoken = spokenLanguage();
+  const spoken = currentLanguage();
   const choose = async (language: Language) => {
     try {
       await chooseLanguage(language);

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { LockIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { type Admin, useAccessFollower, useAdminSession } from './admin-session.ts';
-import { askedPage, loginAddress } from './asked-page.ts';
+import { loginAddress, returnPage } from './return-page.ts';
 
 interface GuardScreenProps {
   readonly title: string;
@@ -84,7 +84,7 @@ export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => 
     return <GuardScreen title={t`Access Error`}>{messageText(refuse('admin-access-revoked'))}</GuardScreen>;
   }
   if (session.data.admin === null) {
-    return <Navigate to="/admin/login" state={askedPage(location)} replace />;
+    return <Navigate to="/admin/login" state={returnPage(location)} replace />;
   }
   const [title = '', explanation = ''] = messageText(refuse('admin-access-denied')).split(': ', 2);
   return <GuardScreen title={title}>{explanation}</GuardScreen>;

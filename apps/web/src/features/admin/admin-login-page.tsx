@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { call, Refused } from '../../platform/api/call.ts';
-import { placeRefusal, says } from '../../platform/form-refusal.ts';
+import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { LogoLink } from '../../shell/logo.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { adminSessionQuery, useAdminSession } from './admin-session.ts';
-import { pageAfterLogin } from './asked-page.ts';
+import { pageAfterLogin } from './return-page.ts';
 
 interface Failure {
   readonly words: string;
@@ -89,14 +89,16 @@ const AdminLoginPage = () => {
               {...emailInput}
               autoComplete="username"
               error={errors.email?.message}
-              {...form.register('email', { validate: says(checkAccountEmail) })}
+              {...form.register('email', { validate: asValidator(checkAccountEmail) })}
             />
             <PasswordField
               label={t`Password`}
               autoComplete="current-password"
               error={errors.password?.message}
               {...form.register('password', {
-                validate: says((password) => checkSignInForm({ email: 'someone@example.com', password })),
+                validate: asValidator((password) =>
+                  checkSignInForm({ email: 'someone@example.com', password }),
+                ),
               })}
             />
             <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Signing in…</Trans>}>

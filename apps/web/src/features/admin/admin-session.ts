@@ -16,7 +16,7 @@ export const adminSessionQuery = queryOptions({
 /** Staff sign in apart from users: other cookie, other endpoints (decisions 2). */
 export const useAdminSession = () => useQuery(adminSessionQuery);
 
-const saysNo = (error: unknown): boolean =>
+const isAccessDenied = (error: unknown): boolean =>
   error instanceof Refused && (error.status === 401 || error.status === 403);
 
 /** Any answer that turns staff away makes the guard ask again who is signed in; it then says what has changed. */
@@ -25,7 +25,7 @@ export const useAccessFollower = (): void => {
   useEffect(() => {
     const { queryKey } = adminSessionQuery;
     const askAgain = (error: unknown) => {
-      if (saysNo(error)) void client.invalidateQueries({ queryKey });
+      if (isAccessDenied(error)) void client.invalidateQueries({ queryKey });
     };
     const stopReading = client.getQueryCache().subscribe((event) => {
       const own = event.query.queryKey[0] === queryKey[0];

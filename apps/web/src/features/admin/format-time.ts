@@ -1,4 +1,4 @@
-import { momentDay } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/format-date.ts';
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -7,5 +7,5 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** `15 Nov 2026, 3:42 pm`: a moment in India. */
-export const momentTime = (moment: string): string =>
-  `${momentDay(moment)}, ${clock.format(new Date(moment))}`;
+export const formatTime = (moment: string): string =>
+  `${formatDate(moment)}, ${clock.format(new Date(moment))}`;

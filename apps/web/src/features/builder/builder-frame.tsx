@@ -3,7 +3,7 @@ import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useState } from 'react';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import type { Journal } from '../../resume/journal/journal.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           <section
             id={stepRegionId}
             tabIndex={-1}
-            aria-label={said(wizardSteps[step] ?? '')}
+            aria-label={translate(wizardSteps[step] ?? '')}
             className="builder-step mt-6"
             onFocus={followFocus}
             onBlur={() => setEditedField(undefined)}

@@ -6,8 +6,13 @@ import { openSignIn } from '../../account/sign-in-prompt.ts';
 import type { Refused } from '../../platform/api/call.ts';
 import { keepBuilderOffline } from '../../platform/offline/offline-start.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { type LeftWork, leftWork, removeWork, restoreWork } from '../../resume/journal/journal.ts';
-import { useCheckoutWish } from '../../shell/checkout.ts';
+import {
+  removeWork,
+  restoreWork,
+  type UnfinishedDraft,
+  unfinishedDrafts,
+} from '../../resume/journal/journal.ts';
+import { useCheckoutRequest } from '../../shell/checkout.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +21,7 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import { BuilderFrame } from './builder-frame.tsx';
 import { DraftProvider } from './draft/draft-store.ts';
 import { useBuilderEntry } from './opening/builder-entry.ts';
-import { LeftWorkDialog, TakenDialog } from './opening/unfinished-drafts-dialog.tsx';
+import { TakenDialog, UnfinishedDraftsDialog } from './opening/unfinished-drafts-dialog.tsx';
 
 /**
  * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` goes on with the work left on
@@ -42,14 +47,14 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   const { t } = useLingui();
   usePageTitle(t`Resume builder`);
   useEffect(keepBuilderOffline, []);
-  const { entry, left, goOnWith, forgetLeft, startApart, retry } = useBuilderEntry({
+  const { entry, left, openUnfinished, forgetLeft, startApart, retry } = useBuilderEntry({
     resumeId,
     template: query.get('template') || undefined,
-    goOn: query.has('continue'),
+    continueWork: query.has('continue'),
   });
   // A payment that a reload interrupted comes first: one question at a time.
-  const paying = useCheckoutWish() !== undefined;
-  const startFresh = async (removed: readonly LeftWork[]) => {
+  const paying = useCheckoutRequest() !== undefined;
+  const startFresh = async (removed: readonly UnfinishedDraft[]) => {
     forgetLeft();
     if (removed.length === 0) return;
     await removeWork(removed.map(({ id }) => id)).catch(() => undefined);
@@ -57,13 +62,13 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
     showToast(t`Earlier work removed from this device`, {
       action: {
         label: t`Undo`,
-        run: () => void Promise.all(removed.map(restoreWork)).then(() => newest && goOnWith(newest)),
+        run: () => void Promise.all(removed.map(restoreWork)).then(() => newest && openUnfinished(newest)),
       },
     });
   };
   const takeBack = async (id: string) => {
-    const work = (await leftWork()).find((found) => found.id === id);
-    if (work) goOnWith(work, { take: true });
+    const work = (await unfinishedDrafts()).find((found) => found.id === id);
+    if (work) openUnfinished(work, { take: true });
     else retry();
   };
   if (entry.kind === 'opening') return <PageSkeleton />;
@@ -74,10 +79,10 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
       {entry.kind === 'open' && entry.without && <WithoutSaved refused={entry.without} />}
       <BuilderFrame key={work.journal.id} journal={work.journal} />
       {left.length > 0 && !paying && (
-        <LeftWorkDialog
+        <UnfinishedDraftsDialog
           left={left}
-          onContinue={(chosen) => goOnWith(chosen)}
-          onTakeOver={(chosen) => goOnWith(chosen, { take: true })}
+          onContinue={(chosen) => openUnfinished(chosen)}
+          onTakeOver={(chosen) => openUnfinished(chosen, { take: true })}
           onFresh={(removed) => void startFresh(removed)}
         />
       )}

@@ -2,7 +2,7 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { fetchPart, tellMissing } from '../../platform/loading/fetch-part.ts';
+import { fetchPart, reportMissingPart } from '../../platform/loading/fetch-part.ts';
 import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Draft } from '../../resume/draft.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
@@ -59,7 +59,7 @@ export const StartMenu = () => {
       replaceBy(t`Sample`, t`Filled with a sample. Put your own words in its place.`, { data });
     } catch (failure) {
       setOpen(undefined);
-      await tellMissing(failure);
+      await reportMissingPart(failure);
     }
   };
   const askToFill = (sample: Sample) => {
@@ -102,12 +102,12 @@ export const StartMenu = () => {
           {
             label: <Trans>Export as JSON Resume</Trans>,
             icon: DownloadIcon,
-            onSelect: () => void exportAs('json-resume').catch(tellMissing),
+            onSelect: () => void exportAs('json-resume').catch(reportMissingPart),
           },
           {
             label: <Trans>Export everything (JSON)</Trans>,
             icon: DownloadIcon,
-            onSelect: () => void exportAs('kalam').catch(tellMissing),
+            onSelect: () => void exportAs('kalam').catch(reportMissingPart),
           },
         ]}
       />

@@ -7,8 +7,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Counter, emailInput, TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import type { ContactFailure } from './contact-failure.ts';
-import type { ContactLater } from './contact-later.ts';
 import type { SentMessage } from './contact-sending.ts';
+import type { LazyParts } from './lazy-parts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Names and addresses rarely come near their limit; then it is worth showing. */
@@ -50,14 +50,14 @@ const NotSent = ({ failure }: { readonly failure: ContactFailure }) => {
 
 interface ContactFormProps {
   /** Absent until it has come: then the form can be filled but not sent. */
-  readonly later: ContactLater | undefined;
+  readonly parts: LazyParts | undefined;
   readonly onSent: (sent: SentMessage) => void;
 }
 
-export const ContactForm = ({ later, onSent }: ContactFormProps) => {
+export const ContactForm = ({ parts, onSent }: ContactFormProps) => {
   const { t } = useLingui();
   const { supportEmail } = useSiteDetails();
-  const state = useContactForm(later, onSent);
+  const state = useContactForm(parts, onSent);
   const { form, values, errors, failure, judgement, broughtBack, busy } = state;
   /** The control's own text is the truth, also the text typed before the page's scripts came. */
   const ties = (field: keyof typeof values) => ({
@@ -112,8 +112,8 @@ export const ContactForm = ({ later, onSent }: ContactFormProps) => {
           max={contactLimits.message}
         />
         <div aria-live="polite" className="mt-2 min-h-11 text-14 text-muted sm:min-h-6">
-          {later && judgement ? (
-            <later.MessageVerdict judgement={judgement} />
+          {parts && judgement ? (
+            <parts.MessageVerdict judgement={judgement} />
           ) : (
             <Trans>What did you do, and what happened? An order number or a template’s name helps.</Trans>
           )}
@@ -129,7 +129,7 @@ export const ContactForm = ({ later, onSent }: ContactFormProps) => {
       <Button
         type="submit"
         size="large"
-        disabled={later === undefined}
+        disabled={parts === undefined}
         busy={busy}
         busyLabel={<Trans>Sending…</Trans>}
         className="max-sm:w-full"

@@ -6,13 +6,13 @@ import { PublicPage } from '../../shell/page-header.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { useContactLater } from './contact-later.ts';
 import type { SentMessage } from './contact-sending.ts';
+import { useLazyParts } from './lazy-parts.ts';
 import { SupportDetails } from './support-details.tsx';
 
 const ContactPage = () => {
   const { t } = useLingui();
-  const { later, missing, retry } = useContactLater();
+  const { parts, missing, retry } = useLazyParts();
   const [sent, setSent] = useState<SentMessage>();
   return (
     <PublicPage
@@ -26,14 +26,14 @@ const ContactPage = () => {
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <section className="self-start rounded-base border border-line bg-surface p-5 shadow-card sm:p-8">
-          {sent && later ? (
-            <later.MessageSent sent={sent} onAnother={() => setSent(undefined)} />
+          {sent && parts ? (
+            <parts.MessageSent sent={sent} onAnother={() => setSent(undefined)} />
           ) : (
             <>
               <h2 id="write-to-us" className="mb-5 font-semibold text-18">
                 <Trans>Write to us</Trans>
               </h2>
-              <ContactForm later={later} onSent={setSent} />
+              <ContactForm parts={parts} onSent={setSent} />
               {missing && (
                 <Banner
                   tone="danger"

@@ -10,8 +10,8 @@ import {
   keptDraft,
 } from './contact-draft.ts';
 import type { ContactFailure } from './contact-failure.ts';
-import type { ContactLater } from './contact-later.ts';
 import type { FieldErrors, Judgement, SentMessage } from './contact-sending.ts';
+import type { LazyParts } from './lazy-parts.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -36,14 +36,14 @@ const fillEmpty = (form: FormRef, values: Partial<ContactForm>): void => {
 const pause = 500;
 
 /** The judgement of a message once its writer pauses, so that nobody is corrected in the middle of a word. */
-const useJudgement = (later: ContactLater | undefined, { subject, message }: ContactForm) => {
+const useJudgement = (parts: LazyParts | undefined, { subject, message }: ContactForm) => {
   const [judgement, setJudgement] = useState<Judgement>();
   useEffect(() => {
     const blank = message.trim() === '';
-    const judge = () => setJudgement(blank ? undefined : later?.judgeMessage({ subject, message }));
+    const judge = () => setJudgement(blank ? undefined : parts?.judgeMessage({ subject, message }));
     const timer = setTimeout(judge, blank ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [later, subject, message]);
+  }, [parts, subject, message]);
   return judgement;
 };
 
@@ -99,13 +99,13 @@ const useMessages = (form: FormRef) => {
 };
 
 /** The contact form's state: idle, sending, then `onSent` or a failure (S2 §4). Its texts belong to the browser. */
-export const useContactForm = (later: ContactLater | undefined, onSent: (sent: SentMessage) => void) => {
+export const useContactForm = (parts: LazyParts | undefined, onSent: (sent: SentMessage) => void) => {
   const form: FormRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(emptyMessage);
   const [busy, setBusy] = useState(false);
   const underway = useRef(false);
   const messages = useMessages(form);
-  const judgement = useJudgement(later, values);
+  const judgement = useJudgement(parts, values);
   const { data: user } = useSession();
   const { broughtBack, forget } = useKeptDraft(form, () => setValues(typedIn(form)));
   useEffect(() => {
@@ -119,25 +119,25 @@ export const useContactForm = (later: ContactLater | undefined, onSent: (sent: S
     setValues(typed);
     keepDraft(typed);
     // The subject is judged together with the message.
-    messages.recheck(field === 'subject' ? ['subject', 'message'] : [field], later?.errorsIn(typed) ?? {});
+    messages.recheck(field === 'subject' ? ['subject', 'message'] : [field], parts?.errorsIn(typed) ?? {});
   };
   /** A field is judged when it is left, but not for being empty: it may be on the way to being filled. */
   const leave = (field: FieldName) => {
     const text = typedIn(form)[field];
-    const words = text.trim() === '' ? undefined : later?.fieldError(field, text);
+    const words = text.trim() === '' ? undefined : parts?.fieldError(field, text);
     if (words !== undefined) messages.mark(field, words);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (later === undefined || underway.current) return;
+    if (parts === undefined || underway.current) return;
     const typed = typedIn(form);
-    const found = later.errorsIn(typed);
+    const found = parts.errorsIn(typed);
     messages.clear();
     for (const field of contactFields) messages.mark(field, found[field]);
     const first = contactFields.find((field) => found[field] !== undefined);
     if (first) return controlOf(form, first)?.focus();
     underway.current = true;
-    const answer = await later.sendMessage(typed, () => setBusy(true));
+    const answer = await parts.sendMessage(typed, () => setBusy(true));
     underway.current = false;
     setBusy(false);
     if ('failure' in answer) return messages.say(answer.failure);

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type ReplyOf } from '../../platform/api/call.ts';
-import { sayWhenOffline } from '../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../platform/api/query-client.ts';
 import { contentsQuery, type ResumeCardData, resumesQuery } from '../../resume/resume-queries.ts';
-import { type JobWish, wishKey } from './job-wish.ts';
+import { criteriaKey, type JobCriteria } from './job-criteria.ts';
 import { type FoundJobs, keptResult } from './kept-search.ts';
 
 export type JobUsage = ReplyOf<'GET /api/jobs/usage'>['usage'];
@@ -10,22 +10,22 @@ export type JobUsage = ReplyOf<'GET /api/jobs/usage'>['usage'];
 export const usageQuery = queryOptions({
   queryKey: ['jobs', 'usage'],
   queryFn: async () => (await call('GET /api/jobs/usage')).usage,
-  ...sayWhenOffline,
+  ...failWhenOffline,
 });
 
 export const suggestionsQuery = queryOptions({
   queryKey: ['jobs', 'suggestions'],
   queryFn: () => call('GET /api/jobs/suggestions'),
   staleTime: 5 * 60_000,
-  ...sayWhenOffline,
+  ...failWhenOffline,
 });
 
 /** Never asked for by itself: a search costs one of the plan's, so only a press of the button makes one. */
-export const foundQuery = (wish: JobWish) =>
+export const foundQuery = (criteria: JobCriteria) =>
   queryOptions<FoundJobs>({
-    queryKey: ['jobs', 'found', wishKey(wish)],
+    queryKey: ['jobs', 'found', criteriaKey(criteria)],
     queryFn: skipToken,
-    initialData: () => keptResult(wish),
+    initialData: () => keptResult(criteria),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -78,7 +78,7 @@ export const useSkillSource = (chosen: string | undefined) => {
     queryFn: cards === undefined ? skipToken : () => findSource(client, cards, chosen),
     placeholderData: (known) => known,
     staleTime: Number.POSITIVE_INFINITY,
-    ...sayWhenOffline,
+    ...failWhenOffline,
     refetchOnReconnect: true,
   });
   return { cards, source };

@@ -1,15 +1,15 @@
 import { skillMatcher } from '@kalam/domain/jobs/skill-match';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type Ref, useId, useMemo, useState } from 'react';
-import { momentDay } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/format-date.ts';
 import type { ResumeCardData } from '../../resume/resume-queries.ts';
 import { BareSelect } from '../../ui/forms/select.tsx';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
 import { JobCard } from './job-card.tsx';
+import type { JobCriteria } from './job-criteria.ts';
 import type { SkillSource } from './job-queries.ts';
-import type { JobWish } from './job-wish.ts';
 import type { FoundJobs } from './kept-search.ts';
 
 export const SearchingJobs = () => (
@@ -87,7 +87,7 @@ const SkillNote = ({ cards, source, onChoose }: SkillNoteProps) => {
 const shownAtOnce = 20;
 
 interface JobResultsProps extends SkillNoteProps {
-  readonly wish: JobWish;
+  readonly criteria: JobCriteria;
   readonly found: FoundJobs;
   /** From an earlier visit rather than just now. */
   readonly earlier: boolean;
@@ -121,10 +121,10 @@ const Found = ({ found, ...note }: SkillNoteProps & Pick<JobResultsProps, 'found
   );
 };
 
-export const JobResults = ({ wish, found, earlier, headingRef, ...note }: JobResultsProps) => {
-  const { query, location } = wish;
+export const JobResults = ({ criteria, found, earlier, headingRef, ...note }: JobResultsProps) => {
+  const { query, location } = criteria;
   const count = found.jobs.length;
-  const day = momentDay(new Date(found.foundAt).toISOString());
+  const day = formatDate(new Date(found.foundAt).toISOString());
   return (
     <section aria-labelledby="job-results">
       <h2

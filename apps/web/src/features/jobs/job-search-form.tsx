@@ -17,28 +17,28 @@ import { FormError } from '../../ui/forms/form-parts.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
+import type { JobCriteria } from './job-criteria.ts';
 import type { JobUsage } from './job-queries.ts';
-import type { JobWish } from './job-wish.ts';
 import { datePostedLabels } from './job-wording.ts';
 import { TypeChips } from './type-chips.tsx';
 import type { TitleSuggestions } from './use-title-suggestions.ts';
 
 interface JobSearchFormProps {
-  readonly wish: JobWish;
-  readonly onChange: (wish: JobWish) => void;
+  readonly criteria: JobCriteria;
+  readonly onChange: (criteria: JobCriteria) => void;
   readonly titleRef: RefObject<HTMLInputElement | null>;
   readonly locationRef: RefObject<HTMLInputElement | null>;
   readonly suggestions: TitleSuggestions;
   readonly usage: JobUsage;
   readonly searching: boolean;
-  readonly onSearch: (wish: JobWish) => void;
+  readonly onSearch: (criteria: JobCriteria) => void;
 }
 
 /** On a phone they wait behind a button, so that the search itself is in reach. */
-const Filters = ({ wish, onChange }: Pick<JobSearchFormProps, 'wish' | 'onChange'>) => {
+const Filters = ({ criteria, onChange }: Pick<JobSearchFormProps, 'criteria' | 'onChange'>) => {
   const { t, i18n } = useLingui();
   const id = useId();
-  const chosen = wish.employmentTypes.length + (wish.datePosted === 'any' ? 0 : 1);
+  const chosen = criteria.employmentTypes.length + (criteria.datePosted === 'any' ? 0 : 1);
   const [open, setOpen] = useState(chosen > 0);
   return (
     <>
@@ -56,13 +56,15 @@ const Filters = ({ wish, onChange }: Pick<JobSearchFormProps, 'wish' | 'onChange
       <div id={id} className={cx('mt-4 gap-4 sm:grid sm:grid-cols-[11rem_1fr]', open ? 'grid' : 'hidden')}>
         <Select
           label={t`Date posted`}
-          value={wish.datePosted}
-          onChange={(event) => onChange({ ...wish, datePosted: readDatePosted(event.target.value) ?? 'any' })}
+          value={criteria.datePosted}
+          onChange={(event) =>
+            onChange({ ...criteria, datePosted: readDatePosted(event.target.value) ?? 'any' })
+          }
           options={datePostedChoices.map((value) => ({ value, label: i18n._(datePostedLabels[value]) }))}
         />
         <TypeChips
-          chosen={wish.employmentTypes}
-          onChange={(employmentTypes) => onChange({ ...wish, employmentTypes })}
+          chosen={criteria.employmentTypes}
+          onChange={(employmentTypes) => onChange({ ...criteria, employmentTypes })}
         />
       </div>
     </>
@@ -73,19 +75,19 @@ const wordsOf = (refusal: Refusal | undefined): string | undefined => refusal &&
 
 /** S2 §2: job title or keywords, location, optional date posted, optional employment types. */
 export const JobSearchForm = (props: JobSearchFormProps) => {
-  const { wish, onChange, titleRef, locationRef, suggestions, usage, searching, onSearch } = props;
+  const { criteria, onChange, titleRef, locationRef, suggestions, usage, searching, onSearch } = props;
   const { t } = useLingui();
   /** Messages come with the first press, and go as the fields are filled. */
   const [pressed, setPressed] = useState(false);
-  const whole = pressed ? checkJobSearch(wish) : undefined;
-  const queryError = pressed ? wordsOf(checkJobQuery(wish.query)) : undefined;
-  const locationError = pressed ? wordsOf(checkJobLocation(wish.location)) : undefined;
+  const whole = pressed ? checkJobSearch(criteria) : undefined;
+  const queryError = pressed ? wordsOf(checkJobQuery(criteria.query)) : undefined;
+  const locationError = pressed ? wordsOf(checkJobLocation(criteria.location)) : undefined;
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (searching || usage.remaining === 0) return;
-    const refusal = checkJobSearch(wish);
+    const refusal = checkJobSearch(criteria);
     setPressed(refusal !== undefined);
-    if (refusal === undefined) onSearch(wish);
+    if (refusal === undefined) onSearch(criteria);
     else (refusal.field === 'location' ? locationRef : titleRef).current?.focus();
   };
   const { remaining, limit } = usage;
@@ -108,8 +110,8 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           name="query"
           enterKeyHint="search"
           icon={SearchIcon}
-          value={wish.query}
-          onChange={(query) => onChange({ ...wish, query })}
+          value={criteria.query}
+          onChange={(query) => onChange({ ...criteria, query })}
           error={queryError}
           suggestions={suggestions.titles}
           listLabel={t`Suggested job titles`}
@@ -129,13 +131,13 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           name="location"
           enterKeyHint="search"
           autoComplete="address-level2"
-          value={wish.location}
-          onChange={(event) => onChange({ ...wish, location: event.target.value })}
+          value={criteria.location}
+          onChange={(event) => onChange({ ...criteria, location: event.target.value })}
           error={locationError}
           placeholder={t`A city, a state, or Remote`}
         />
       </div>
-      <Filters wish={wish} onChange={onChange} />
+      <Filters criteria={criteria} onChange={onChange} />
       <div className="mt-4 flex flex-col gap-3 sm:mt-6 sm:flex-row sm:items-center sm:gap-5">
         <Button
           type="submit"

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router';
 import { call, Refused } from '../../platform/api/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { criteriaKey, criteriaOf, type JobCriteria, noCriteria, paramsOf } from './job-criteria.ts';
 import { searchFailure } from './job-failure.ts';
 import { foundQuery, type JobUsage, usageQuery, useSkillSource } from './job-queries.ts';
 import { JobResults, SearchingJobs } from './job-results.tsx';
 import { JobSearchForm } from './job-search-form.tsx';
-import { type JobWish, noWish, paramsOf, wishKey, wishOf } from './job-wish.ts';
 import { keepSearch, keptSearch } from './kept-search.ts';
 import { UpgradeBanner } from './search-allowance.tsx';
 import { SuggestedTitles } from './suggested-titles.tsx';
@@ -19,13 +19,15 @@ import { useTitleSuggestions } from './use-title-suggestions.ts';
 const useSearch = () => {
   const client = useQueryClient();
   const search = useMutation({
-    mutationFn: (wish: JobWish) =>
-      call('POST /api/jobs/search', { body: { ...wish, employmentTypes: [...wish.employmentTypes] } }),
+    mutationFn: (criteria: JobCriteria) =>
+      call('POST /api/jobs/search', {
+        body: { ...criteria, employmentTypes: [...criteria.employmentTypes] },
+      }),
     networkMode: 'always',
-    onSuccess: ({ jobs, remaining }, wish) => {
+    onSuccess: ({ jobs, remaining }, criteria) => {
       const found = { jobs, foundAt: Date.now() };
-      client.setQueryData(foundQuery(wish).queryKey, found);
-      keepSearch({ wish, found });
+      client.setQueryData(foundQuery(criteria).queryKey, found);
+      keepSearch({ wish: criteria, found });
       client.setQueryData(
         usageQuery.queryKey,
         (usage) =>
@@ -45,10 +47,10 @@ const useSearch = () => {
   });
   /** The state is told a moment later than a second press can come, and a second search would cost again. */
   const running = useRef(false);
-  const run = (wish: JobWish, onFound: () => void) => {
+  const run = (criteria: JobCriteria, onFound: () => void) => {
     if (running.current) return;
     running.current = true;
-    search.mutate(wish, {
+    search.mutate(criteria, {
       onSuccess: onFound,
       onSettled: () => {
         running.current = false;
@@ -59,15 +61,15 @@ const useSearch = () => {
 };
 
 /** What the form shows: the search of the address, else the last one, until something else is typed. */
-const useTypedWish = (shown: JobWish | undefined, homeTown: string | undefined) => {
-  const [typed, setTyped] = useState<JobWish>();
+const useTypedCriteria = (shown: JobCriteria | undefined, homeTown: string | undefined) => {
+  const [typed, setTyped] = useState<JobCriteria>();
   const [basis, setBasis] = useState(shown);
   // Going back to another search fills the form with it.
-  if (shown && (basis === undefined || wishKey(shown) !== wishKey(basis))) {
+  if (shown && (basis === undefined || criteriaKey(shown) !== criteriaKey(basis))) {
     setBasis(shown);
     setTyped(undefined);
   }
-  const start = shown ?? { ...noWish, location: homeTown ?? '' };
+  const start = shown ?? { ...noCriteria, location: homeTown ?? '' };
   return [typed ?? start, setTyped] as const;
 };
 
@@ -75,11 +77,11 @@ export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
   const [params, setParams] = useSearchParams();
   const [openedAt] = useState(Date.now);
   const [last] = useState(keptSearch);
-  const shown = wishOf(params) ?? last?.wish;
+  const shown = criteriaOf(params) ?? last?.wish;
   const [chosen, setChosen] = useState<string>();
   const { cards, source } = useSkillSource(chosen);
-  const [wish, setWish] = useTypedWish(shown, source?.location);
-  const found = useQuery(foundQuery(shown ?? noWish)).data;
+  const [criteria, setCriteria] = useTypedCriteria(shown, source?.location);
+  const found = useQuery(foundQuery(shown ?? noCriteria)).data;
   const search = useSearch();
   const suggestions = useTitleSuggestions();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,22 +92,23 @@ export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
     if (arrivals > 0) heading.current?.focus();
   }, [arrivals]);
 
-  const run = (wanted: JobWish) => {
+  const run = (wanted: JobCriteria) => {
     setParams(paramsOf(wanted), { preventScrollReset: true });
     search.run(wanted, () => setArrivals((count) => count + 1));
   };
   const takeTitle = (query: string) => {
-    setWish({ ...wish, query });
-    (wish.location.trim() === '' ? locationRef : titleRef).current?.focus();
+    setCriteria({ ...criteria, query });
+    (criteria.location.trim() === '' ? locationRef : titleRef).current?.focus();
   };
-  const ranHere = shown !== undefined && search.variables && wishKey(search.variables) === wishKey(shown);
+  const ranHere =
+    shown !== undefined && search.variables && criteriaKey(search.variables) === criteriaKey(shown);
   const failure = ranHere && search.isError ? searchFailure(search.error) : undefined;
   return (
     <>
       <UpgradeBanner usage={usage} />
       <JobSearchForm
-        wish={wish}
-        onChange={setWish}
+        criteria={criteria}
+        onChange={setCriteria}
         titleRef={titleRef}
         locationRef={locationRef}
         suggestions={suggestions}
@@ -128,8 +131,8 @@ export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
       ) : shown && found ? (
         <>
           <JobResults
-            key={wishKey(shown)}
-            wish={shown}
+            key={criteriaKey(shown)}
+            criteria={shown}
             found={found}
             earlier={found.foundAt < openedAt}
             headingRef={heading}

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../platform/api/call.ts';
-import { type JobWish, readWish, wishKey } from './job-wish.ts';
+import { criteriaKey, type JobCriteria, readCriteria } from './job-criteria.ts';
 
 export type Job = ReplyOf<'POST /api/jobs/search'>['jobs'][number];
 
@@ -11,7 +11,8 @@ export interface FoundJobs {
 }
 
 export interface KeptSearch {
-  readonly wish: JobWish;
+  /** The name it has in browsers since the first release. */
+  readonly wish: JobCriteria;
   readonly found: FoundJobs | undefined;
 }
 
@@ -41,7 +42,7 @@ export const readKeptSearch = (stored: string | null): KeptSearch | undefined =>
     return undefined;
   }
   if (!isRecord(value)) return undefined;
-  const wish = readWish(value.wish);
+  const wish = readCriteria(value.wish);
   if (wish === undefined) return undefined;
   return { wish, found: readFound(value.found) };
 };
@@ -62,9 +63,9 @@ export const keptSearch = (): KeptSearch | undefined => {
 };
 
 /** What the last search found, if it was this one. */
-export const keptResult = (wish: JobWish): FoundJobs | undefined => {
+export const keptResult = (criteria: JobCriteria): FoundJobs | undefined => {
   const kept = keptSearch();
-  return kept !== undefined && wishKey(kept.wish) === wishKey(wish) ? kept.found : undefined;
+  return kept !== undefined && criteriaKey(kept.wish) === criteriaKey(criteria) ? kept.found : undefined;
 };
 
 /** A browser with little room keeps what was searched for, if not what was found. */

@@ -4,7 +4,7 @@ import { planNameOf, priceLabel, validityLabel } from '@kalam/domain/plans/plan-
 import { refuse } from '@kalam/domain/refusal';
 import { Plural, Trans } from '@lingui/react/macro';
 import { messageText } from '../../platform/languages/message-text.ts';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
@@ -65,7 +65,7 @@ export const NoJobSearch = ({ blockedBy }: { readonly blockedBy: NonNullable<Job
         .filter(({ jobSearches }) => jobSearches > 0)
         .map((plan) => {
           const price = priceLabel(plan);
-          const time = said(validityLabel(plan));
+          const time = translate(validityLabel(plan));
           return (
             <li key={plan.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
               <span className="font-medium">{plan.name}</span>

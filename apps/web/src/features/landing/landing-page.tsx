@@ -4,7 +4,7 @@ import { showsLandingBanner } from '@kalam/domain/settings/checkout-settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { SamplePicture } from '../../resume/samples/sample-picture.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -217,7 +217,7 @@ const Maintenance = () => {
     <div role="status" aria-live="polite">
       {showsLandingBanner(settings) && (
         <Banner tone="warning" className="rounded-none border-x-0 border-t-0 sm:px-6">
-          {said(settings.maintenanceMessage)}
+          {translate(settings.maintenanceMessage)}
         </Banner>
       )}
     </div>

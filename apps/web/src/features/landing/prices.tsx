@@ -3,7 +3,7 @@ import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -45,7 +45,7 @@ export const Prices = () => (
         <Trans>One PDF, no account, a copy by e-mail</Trans>
       </Price>
       {planList.map((plan) => {
-        const validity = said(validityLabel(plan));
+        const validity = translate(validityLabel(plan));
         return (
           <Price
             key={plan.id}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { spokenLanguage } from '../../platform/languages/i18n.ts';
+import { currentLanguage } from '../../platform/languages/i18n.ts';
 
 /** A text that binds has one wording, and readers of another language are told so in theirs. */
 export const BindingLanguage = () =>
-  spokenLanguage() === 'en' ? null : (
+  currentLanguage() === 'en' ? null : (
     <p className="mb-4 border-accent-ink/40 border-l-2 pl-4 text-muted">
       <Trans>This text is in English because the English wording is the one that binds.</Trans>
     </p>

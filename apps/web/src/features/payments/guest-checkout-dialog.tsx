@@ -13,21 +13,21 @@ import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { completeEarlierWork, completeWork, workNow } from '../../resume/journal/journal.ts';
-import { type CheckoutWish, closeCheckout } from '../../shell/checkout.ts';
+import { type CheckoutRequest, closeCheckout } from '../../shell/checkout.ts';
 import { CheckoutUnavailableDialog } from '../../shell/checkout-unavailable-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emailInput, TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
-import { forgetOrder, rememberOrder } from './open-order.ts';
+import { forgetOrder, rememberOrder } from './interrupted-order.ts';
 import { PaymentConfirmingDialog, PaymentFailedDialog, useAfterSuccess } from './payment-outcomes.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { type Payment, type PaymentPhase, usePayment } from './use-payment.ts';
 
-type GuestWish = Extract<CheckoutWish, { readonly kind: 'guest' }>;
+type GuestRequest = Extract<CheckoutRequest, { readonly kind: 'guest' }>;
 
 const buttonPhase: Partial<Record<PaymentPhase, GuestPaymentPhase>> = {
   initializing: 'initializing',
@@ -76,7 +76,7 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} busy={busy} data-first-focus={left || undefined}>
-            {said(guestButtonText(phase))}
+            {translate(guestButtonText(phase))}
           </Button>
         </>
       }
@@ -113,7 +113,7 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
 };
 
 /** S1 §4 Guest payment flow: address, payment, PDF. */
-const GuestCheckoutDialog = ({ wish: { resume, open, work } }: { readonly wish: GuestWish }) => {
+const GuestCheckoutDialog = ({ request: { resume, open, work } }: { readonly request: GuestRequest }) => {
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const [email, setEmail] = useState(resume?.data.personalInfo.email ?? '');
   const { delivery, deliver } = useDelivery();

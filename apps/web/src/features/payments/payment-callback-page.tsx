@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { forgetOrder } from './open-order.ts';
+import { forgetOrder } from './interrupted-order.ts';
 
 type Told = 'completed' | 'failed' | 'pending' | 'processing' | 'unknown';
 

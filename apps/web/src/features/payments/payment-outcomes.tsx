@@ -3,7 +3,7 @@ import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { messageText } from '../../platform/languages/message-text.ts';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
@@ -87,7 +87,9 @@ export const PaymentFailedDialog = ({ onClose, payment }: UnpaidProps) => {
       }
     >
       <Trouble error={payment.error} />
-      <p className="font-medium">{said(failureReason ?? messageText(refuse('payment-attempt-failed')))}</p>
+      <p className="font-medium">
+        {translate(failureReason ?? messageText(refuse('payment-attempt-failed')))}
+      </p>
       {(failureKind === 'attempt' || notes.autoReversalMessage !== undefined) && (
         <p className="mt-2 text-muted">{messageText(refuse('payment-auto-reversal'))}</p>
       )}

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
-import { momentDay } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/format-date.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
 import type { OpenOrder } from '../../shell/checkout.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
-import { forgetOrder, rememberOrder } from './open-order.ts';
+import { forgetOrder, rememberOrder } from './interrupted-order.ts';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
@@ -88,7 +88,7 @@ const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
           <dt className="text-muted">
             <Trans>Date</Trans>
           </dt>
-          <dd className="text-right font-medium">{momentDay(order.createdAt)}</dd>
+          <dd className="text-right font-medium">{formatDate(order.createdAt)}</dd>
         </div>
       </dl>
       {phase === 'confirming' && hidden && (

@@ -15,15 +15,15 @@ import { subscriptionQuery } from '../../account/subscription.ts';
 import { call } from '../../platform/api/call.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { completeEarlierWork, completeWork, workNow } from '../../resume/journal/journal.ts';
-import { type CheckoutWish, closeCheckout } from '../../shell/checkout.ts';
+import { type CheckoutRequest, closeCheckout } from '../../shell/checkout.ts';
 import { CheckoutUnavailableDialog } from '../../shell/checkout-unavailable-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
-import { forgetOrder, rememberOrder } from './open-order.ts';
+import { forgetOrder, rememberOrder } from './interrupted-order.ts';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
@@ -34,7 +34,7 @@ import {
 import { ReplacePlanDialog } from './replace-plan-dialog.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 
-type PlanWish = Extract<CheckoutWish, { readonly kind: 'plan' }>;
+type PlanRequest = Extract<CheckoutRequest, { readonly kind: 'plan' }>;
 
 /** A payment left by the person: nothing more is asked on this page, the settlement still finds the money. */
 const leave = () => {
@@ -42,7 +42,7 @@ const leave = () => {
   closeCheckout();
 };
 
-const usePlanPayment = ({ planId, resume, open, work }: PlanWish) => {
+const usePlanPayment = ({ planId, resume, open, work }: PlanRequest) => {
   const client = useQueryClient();
   const { data: user } = useSession();
   const plan = plans[planId];
@@ -75,17 +75,17 @@ const usePlanPayment = ({ planId, resume, open, work }: PlanWish) => {
 };
 
 interface PurchaseProps {
-  readonly wish: PlanWish;
+  readonly request: PlanRequest;
   readonly payment: Payment;
 }
 
 /** What it buys, for how long, and what it costs. */
-const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
-  const plan = plans[wish.planId];
+const PurchaseDialog = ({ request, payment }: PurchaseProps) => {
+  const plan = plans[request.planId];
   const price = priceLabel(plan);
-  const validity = said(validityLabel(plan));
+  const validity = translate(validityLabel(plan));
   const { name } = plan;
-  const resumeName = wish.resume?.name;
+  const resumeName = request.resume?.name;
   const busy = payment.phase === 'initializing';
   return (
     <Dialog
@@ -131,7 +131,7 @@ const PurchaseDialog = ({ wish, payment }: PurchaseProps) => {
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <StandardLookNote planId={wish.planId} formatting={wish.resume?.formatting} />
+        <StandardLookNote planId={request.planId} formatting={request.resume?.formatting} />
       </div>
     </Dialog>
   );
@@ -143,7 +143,7 @@ interface BeforePaymentProps extends PurchaseProps {
 }
 
 /** Nobody loses a running plan without having been asked (decision 21). */
-const BeforePayment = ({ wish, payment, agreed, onAgree }: BeforePaymentProps) => {
+const BeforePayment = ({ request, payment, agreed, onAgree }: BeforePaymentProps) => {
   const { t } = useLingui();
   const { data: user } = useSession();
   const running = useQuery({ ...subscriptionQuery, enabled: Boolean(user) });
@@ -181,20 +181,20 @@ const BeforePayment = ({ wish, payment, agreed, onAgree }: BeforePaymentProps) =
     return (
       <ReplacePlanDialog
         subscription={running.data}
-        wanted={wish.planId}
+        wanted={request.planId}
         onAgree={onAgree}
         onClose={closeCheckout}
       />
     );
   }
-  return <PurchaseDialog wish={wish} payment={payment} />;
+  return <PurchaseDialog request={request} payment={payment} />;
 };
 
 /** From 'Complete Your Purchase' to /dashboard (S1 §4 Plan checkout flow). */
-const PlanCheckoutDialog = ({ wish }: { readonly wish: PlanWish }) => {
+const PlanCheckoutDialog = ({ request }: { readonly request: PlanRequest }) => {
   const navigate = useNavigate();
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
-  const payment = usePlanPayment(wish);
+  const payment = usePlanPayment(request);
   const [agreed, setAgreed] = useState(false);
   const { phase } = payment;
   const goOn = () => {
@@ -202,7 +202,7 @@ const PlanCheckoutDialog = ({ wish }: { readonly wish: PlanWish }) => {
     void navigate('/dashboard');
   };
   useAfterSuccess(phase === 'paid', goOn);
-  const { name } = plans[wish.planId];
+  const { name } = plans[request.planId];
   if (phase === 'window') return null;
   if (phase === 'verifying') return <PaymentVerifyingDialog />;
   if (phase === 'confirming') return <PaymentConfirmingDialog onClose={leave} />;
@@ -220,7 +220,9 @@ const PlanCheckoutDialog = ({ wish }: { readonly wish: PlanWish }) => {
   if (!isEnabled && phase === 'ready') {
     return <CheckoutUnavailableDialog message={maintenanceMessage} onClose={closeCheckout} />;
   }
-  return <BeforePayment wish={wish} payment={payment} agreed={agreed} onAgree={() => setAgreed(true)} />;
+  return (
+    <BeforePayment request={request} payment={payment} agreed={agreed} onAgree={() => setAgreed(true)} />
+  );
 };
 
 export default PlanCheckoutDialog;

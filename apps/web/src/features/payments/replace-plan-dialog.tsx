@@ -2,7 +2,7 @@ import { type PlanId, plans } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CurrentSubscription } from '../../account/subscription.ts';
-import { momentDay } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/format-date.ts';
 import { useSiteDetails } from '../../platform/site-details.tsx';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 
@@ -19,7 +19,7 @@ export const ReplacePlanDialog = ({ subscription, wanted, onAgree, onClose }: Re
   const { planId, endDate, resumesRemaining, formatsRemaining } = subscription;
   const oldName = planNameOf(planId);
   const newName = planNameOf(wanted);
-  const day = momentDay(endDate);
+  const day = formatDate(endDate);
   return (
     <ConfirmDialog
       title={<Trans>Replace your {oldName} plan?</Trans>}

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
 import type { OpenOrder } from '../../shell/checkout.ts';
-import { forgetOrder } from './open-order.ts';
+import { forgetOrder } from './interrupted-order.ts';
 import { orderFailure } from './payment-failure.ts';
 import { type Purchase, prepareWindow, ScriptFailure, type WindowReply } from './provider-window.ts';
 
@@ -145,10 +145,10 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
       }
     }, phase);
 
-  const takeUp = useEffectEvent(() => {
+  const continueInterrupted = useEffectEvent(() => {
     if (left) void run(() => closed(left), 'unknown');
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => continueInterrupted(), []);
 
   /** True when there is nothing left to ask. */
   const hear = useEffectEvent((heard: Order | undefined): boolean => {

@@ -2,7 +2,7 @@ import type { Plan } from '@kalam/domain/plans/plan-catalogue';
 import { periodLabel, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PlanFeatures } from '../../account/plan-features.tsx';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +17,7 @@ interface PlanCardProps {
 export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
   const { t } = useLingui();
   const { name } = plan;
-  const validity = said(validityLabel(plan));
+  const validity = translate(validityLabel(plan));
   return (
     <Card marked={plan.popular} className="flex h-full flex-col sm:p-6">
       <div className="flex min-h-7 items-center justify-between gap-2">
@@ -30,7 +30,7 @@ export const PlanCard = ({ plan, busy, onSelect }: PlanCardProps) => {
       </div>
       <p className="mt-3 flex items-baseline gap-1">
         <span className="font-semibold text-36 tabular-nums">{priceLabel(plan)}</span>
-        <span className="text-muted">{said(periodLabel(plan))}</span>
+        <span className="text-muted">{translate(periodLabel(plan))}</span>
       </p>
       <p className="mt-1 text-14 text-muted">
         <Trans>Paid once for {validity}</Trans>

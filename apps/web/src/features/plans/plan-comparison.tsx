@@ -1,7 +1,7 @@
 import { type Plan, planList, unlimited } from '@kalam/domain/plans/plan-catalogue';
 import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { useSiteDetails } from '../../platform/site-details.tsx';
 import { cx } from '../../ui/class-names.ts';
 
@@ -19,7 +19,7 @@ export const PlanComparison = () => {
   const { hasJobSearch } = useSiteDetails();
   const rows: readonly Row[] = [
     { label: t`Price, paid once`, value: priceLabel },
-    { label: t`Valid for`, value: (plan) => said(validityLabel(plan)) },
+    { label: t`Valid for`, value: (plan) => translate(validityLabel(plan)) },
     { label: t`Resumes`, value: ({ resumeCount }) => String(resumeCount) },
     {
       label: t`Files`,

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { openSignIn } from '../../account/sign-in-prompt.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import { openCheckout } from '../../shell/checkout.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
@@ -83,7 +83,7 @@ const PlansPage = () => {
       <div role="status" aria-live="polite">
         {!isEnabled && (
           <Banner tone="warning" title={<Trans>Checkout Unavailable</Trans>} className="mb-6">
-            {said(maintenanceMessage)}
+            {translate(maintenanceMessage)}
           </Banner>
         )}
       </div>

@@ -8,7 +8,7 @@ import { becomeSignedIn } from '../../account/session.ts';
 import { closeSignIn } from '../../account/sign-in-prompt.ts';
 import { rememberUnverified } from '../../account/unverified-email.ts';
 import { call, Refused } from '../../platform/api/call.ts';
-import { placeRefusal, says } from '../../platform/form-refusal.ts';
+import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, FormFoot, TextButton } from '../../ui/forms/form-parts.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
@@ -53,7 +53,7 @@ export const LoginForm = ({ email, returnPath, onRegister, onReset, onUnverified
         autoComplete="username"
         data-first-focus={email === '' || undefined}
         error={errors.email?.message}
-        {...form.register('email', { validate: says(checkAccountEmail) })}
+        {...form.register('email', { validate: asValidator(checkAccountEmail) })}
       />
       <PasswordField
         label={t`Password`}
@@ -66,7 +66,7 @@ export const LoginForm = ({ email, returnPath, onRegister, onReset, onUnverified
         }
         error={errors.password?.message}
         {...form.register('password', {
-          validate: says((password) => checkSignInForm({ email: 'someone@example.com', password })),
+          validate: asValidator((password) => checkSignInForm({ email: 'someone@example.com', password })),
         })}
       />
       <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Signing in…</Trans>}>

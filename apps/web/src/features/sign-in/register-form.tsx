@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { rememberUnverified } from '../../account/unverified-email.ts';
 import { call } from '../../platform/api/call.ts';
-import { placeRefusal, says } from '../../platform/form-refusal.ts';
+import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
 import { useSharedDialogs } from '../../shell/shared-dialogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/choice.tsx';
@@ -56,21 +56,21 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
         autoComplete="name"
         data-first-focus
         error={errors.name?.message}
-        {...form.register('name', { validate: says(checkAccountName) })}
+        {...form.register('name', { validate: asValidator(checkAccountName) })}
       />
       <TextField
         label={t`Email`}
         {...emailInput}
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email', { validate: says(checkAccountEmail) })}
+        {...form.register('email', { validate: asValidator(checkAccountEmail) })}
       />
       <PasswordField
         label={t`Password`}
         autoComplete="new-password"
         hint={<Trans>At least {min} characters.</Trans>}
         error={errors.password?.message}
-        {...form.register('password', { validate: says(checkPassword) })}
+        {...form.register('password', { validate: asValidator(checkPassword) })}
       />
       <Checkbox
         label={
@@ -94,7 +94,7 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
         }
         error={errors.consentVersion?.message}
         {...form.register('consentVersion', {
-          validate: (agreed) => says(checkConsent)(agreed ? consentVersion : ''),
+          validate: (agreed) => asValidator(checkConsent)(agreed ? consentVersion : ''),
         })}
       />
       <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Creating your account…</Trans>}>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../platform/api/call.ts';
-import { placeRefusal, says } from '../../platform/form-refusal.ts';
+import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ export const ResetRequestForm = ({ email, onLogin }: ResetRequestFormProps) => {
         autoComplete="username"
         data-first-focus
         error={errors.email?.message}
-        {...form.register('email', { validate: says(checkAccountEmail) })}
+        {...form.register('email', { validate: asValidator(checkAccountEmail) })}
       />
       <Button type="submit" wide busy={isSubmitting} look={sent ? 'secondary' : 'primary'}>
         {sent ? <Trans>Send the link again</Trans> : <Trans>Send reset link</Trans>}

@@ -1,6 +1,6 @@
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { SamplePicture } from '../../resume/samples/sample-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ interface TemplateCardProps {
 export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateCardProps) => {
   const { t } = useLingui();
   const { id, description, features, popular, layout } = template;
-  const name = said(template.name);
+  const name = translate(template.name);
   return (
     <li className="group flex flex-col overflow-hidden rounded-[14px] border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
       {/* The page as a pointer's shortcut; the button below says the same to everyone. */}
@@ -46,12 +46,12 @@ export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateC
             </Badge>
           )}
         </div>
-        <p className="mt-1.5 text-muted">{said(description)}</p>
+        <p className="mt-1.5 text-muted">{translate(description)}</p>
         <ul className="mt-4 mb-6 flex grow flex-col gap-2 text-14">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2.5">
               <CheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
-              {said(feature)}
+              {translate(feature)}
             </li>
           ))}
         </ul>

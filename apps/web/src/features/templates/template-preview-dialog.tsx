@@ -3,7 +3,7 @@ import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { said } from '../../platform/languages/translator.ts';
+import { translate } from '../../platform/languages/translator.ts';
 import { ResumePreview } from '../../resume/preview/resume-preview.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -60,7 +60,7 @@ const TemplatePreviewDialog = ({ template, usable = true, onClose }: TemplatePre
   const { t } = useLingui();
   const [sample, setSample] = useState<Sample>('professional');
   const { id } = template;
-  const name = said(template.name);
+  const name = translate(template.name);
   return (
     <Dialog
       title={name}

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setSpeaker } from '../languages/translator.ts';
+import { setTranslator } from '../languages/translator.ts';
 import { addressOf, call, Refused } from './call.ts';
 
 interface Heard {
@@ -90,7 +90,7 @@ describe('call', () => {
   });
 
   it("says a refusal in the visitor's language, with what it names", async () => {
-    setSpeaker({
+    setTranslator({
       words: (text) => `हिन्दी: ${text}`,
       message: ({ code, params }) => (code === 'text-too-long' ? `${params?.limit} अक्षर` : undefined),
     });
@@ -103,7 +103,7 @@ describe('call', () => {
     const unknown = await refusalOf(call('GET /api/auth/get-session'));
     answer = 'hang up';
     const away = await refusalOf(call('GET /api/auth/get-session'));
-    setSpeaker(undefined);
+    setTranslator(undefined);
     expect([refused.error, unknown.error]).toEqual(['9 अक्षर', 'Only in English']);
     expect(away.error).toMatch(/^हिन्दी: We could not reach the server/);
   });

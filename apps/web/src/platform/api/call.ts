@@ -1,6 +1,6 @@
 import type { Contract, Reply, Sent } from '@kalam/domain/contract';
 import type { Contracts } from '@kalam/domain/contracts';
-import { said, speaker } from '../languages/translator.ts';
+import { translate, translator } from '../languages/translator.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
 /** Why a call gave nothing: the server's own words, or that it could not be reached. */
@@ -42,7 +42,7 @@ interface AnySent {
 export const unreachable = (): Refused =>
   new Refused({
     code: 'network',
-    error: said('We could not reach the server. Please check your internet connection and try again.'),
+    error: translate('We could not reach the server. Please check your internet connection and try again.'),
     status: 0,
   });
 
@@ -119,7 +119,9 @@ const refusedBy = (status: number, answer: unknown): Refused => {
   return new Refused({
     code,
     error:
-      speaker()?.message({ code, params }) ?? textOf(refusal.error) ?? said('An unexpected error occurred'),
+      translator()?.message({ code, params }) ??
+      textOf(refusal.error) ??
+      translate('An unexpected error occurred'),
     field: textOf(refusal.field),
     status,
   });

@@ -14,4 +14,4 @@ export const makeQueryClient = (): QueryClient =>
   });
 
 /** A lost connection is said at once instead of waiting in silence, and everything is asked again when it is back. */
-export const sayWhenOffline = { networkMode: 'always', refetchOnReconnect: 'always' } as const;
+export const failWhenOffline = { networkMode: 'always', refetchOnReconnect: 'always' } as const;

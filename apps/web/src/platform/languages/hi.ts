@@ -1,10 +1,10 @@
 import { hindi } from '@kalam/domain/languages/hindi-words';
 import { translateMessage, translateWords } from '@kalam/domain/languages/translation';
-import type { Speaker } from './translator.ts';
+import type { Translator } from './translator.ts';
 
 export { default as messages } from '../../locales/hi.po';
 
-export const speaker: Speaker = {
+export const translator: Translator = {
   words: (text) => translateWords(text, hindi),
   message: (refusal) => translateMessage(refusal, hindi),
 };

@@ -2,29 +2,29 @@ import { i18n, type Messages } from '@lingui/core';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { fetchPart } from '../loading/fetch-part.ts';
 import { isLanguage, type Language, languageCookie } from './languages.ts';
-import { type Speaker, setSpeaker } from './translator.ts';
+import { setTranslator, type Translator } from './translator.ts';
 
-interface Spoken {
+interface LanguageChunk {
   readonly messages: Messages;
-  readonly speaker: Speaker | undefined;
+  readonly translator: Translator | undefined;
 }
 
 /** English stands in the code; another language is one chunk, loaded when chosen. */
-const spoken: Readonly<Record<Language, () => Promise<Spoken>>> = {
-  en: async () => ({ messages: {}, speaker: undefined }),
+const load: Readonly<Record<Language, () => Promise<LanguageChunk>>> = {
+  en: async () => ({ messages: {}, translator: undefined }),
   hi: () => fetchPart(() => import('./hi.ts')),
 };
 
-const activate = (language: Language, { messages, speaker }: Spoken): void => {
-  setSpeaker(speaker);
+const activate = (language: Language, { messages, translator }: LanguageChunk): void => {
+  setTranslator(translator);
   // Number and date forms are India's in every language.
   i18n.loadAndActivate({ locale: language, locales: [`${language}-IN`, language], messages });
 };
 
-export const speakEnglish = (): void => activate('en', { messages: {}, speaker: undefined });
+export const fallBackToEnglish = (): void => activate('en', { messages: {}, translator: undefined });
 
-export const speak = async (language: Language): Promise<void> =>
-  activate(language, await spoken[language]());
+export const switchLanguage = async (language: Language): Promise<void> =>
+  activate(language, await load[language]());
 
 /** The choice that was made here; without one, what the server answered in. */
 export const chosenLanguage = (): Language => {
@@ -40,11 +40,11 @@ export const showLanguage = (language: Language): void => {
 
 /** Changes every word on the page in place, so that nothing typed is lost. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  await speak(language);
+  await switchLanguage(language);
   showLanguage(language);
   writeCookie(languageCookie, language);
 };
 
-export const spokenLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
+export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
 
 export { i18n };

@@ -1,6 +1,7 @@
 import { messageText as englishText } from '@kalam/domain/message-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
-import { speaker } from './translator.ts';
+import { translator } from './translator.ts';
 
 /** What a refusal says, in the visitor's language. */
-export const messageText = (refusal: Refusal): string => speaker()?.message(refusal) ?? englishText(refusal);
+export const messageText = (refusal: Refusal): string =>
+  translator()?.message(refusal) ?? englishText(refusal);

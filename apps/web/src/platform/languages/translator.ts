@@ -1,5 +1,5 @@
-/** Speaks the domain's own words in the visitor's language; without one they are English, as the domain has them. */
-export interface Speaker {
+/** Puts the domain's own words into the visitor's language; without one they are English, as the domain has them. */
+export interface Translator {
   readonly words: (text: string) => string;
   readonly message: (refusal: {
     readonly code: string;
@@ -7,14 +7,14 @@ export interface Speaker {
   }) => string | undefined;
 }
 
-let current: Speaker | undefined;
+let current: Translator | undefined;
 
 /** Set by the change of language, before anything is drawn in it. */
-export const setSpeaker = (speaker: Speaker | undefined): void => {
-  current = speaker;
+export const setTranslator = (translator: Translator | undefined): void => {
+  current = translator;
 };
 
-export const speaker = (): Speaker | undefined => current;
+export const translator = (): Translator | undefined => current;
 
 /** A label, a count or a date of the domain, as the visitor reads it. */
-export const said = (text: string): string => current?.words(text) ?? text;
+export const translate = (text: string): string => current?.words(text) ?? text;

@@ -32,7 +32,7 @@ export const fetchPart = async <Part>(load: () => Promise<Part>): Promise<Part> 
 };
 
 /** For a part over a page that stays, with what was typed on it: a new version is offered, not forced. */
-export const tellMissing = async (failure: unknown): Promise<void> => {
+export const reportMissingPart = async (failure: unknown): Promise<void> => {
   if (await isReplaced(failure)) offerNewVersion(() => location.reload());
   else showToast(unreachable().error, { tone: 'danger' });
 };

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toasts/toast.ts';
 const entryFile = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-const isGone = async (address: string | undefined): Promise<boolean> => {
+const isMissing = async (address: string | undefined): Promise<boolean> => {
   if (!address) return false;
   try {
     return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404;
@@ -17,7 +17,7 @@ const isGone = async (address: string | undefined): Promise<boolean> => {
 
 /** Whether a part did not come because a newer version has other files; most browsers name the file they missed. */
 export const isReplaced = async (failure: unknown): Promise<boolean> =>
-  (await isGone(/(?:https?:\/)?\/\S+/.exec(String(failure))?.[0])) || (await isGone(entryFile()));
+  (await isMissing(/(?:https?:\/)?\/\S+/.exec(String(failure))?.[0])) || (await isMissing(entryFile()));
 
 const reloadedKey = 'kalam-reloaded';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { fetchPart, tellMissing } from './fetch-part.ts';
+import { fetchPart, reportMissingPart } from './fetch-part.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -38,5 +38,5 @@ export const overlay = <Props extends object>(
 export const lazyDialog = <Props extends { readonly onClose: () => void }>(load: Load<Props>) =>
   overlay(load, ({ onClose }: Props, failure) => {
     onClose();
-    void tellMissing(failure);
+    void reportMissingPart(failure);
   });

@@ -3,7 +3,7 @@ import { forgetPut, putDraft, readDrafts, removeDrafts } from './journal-databas
 import { hasWork, isForgotten, packDraft } from './journal-record.ts';
 
 /** Work left behind on this device, newest first. */
-export interface LeftWork {
+export interface UnfinishedDraft {
   readonly id: string;
   readonly draft: Draft;
   readonly savedAt: number;
@@ -38,7 +38,7 @@ const heldElsewhere = async (ids: readonly string[]): Promise<ReadonlySet<string
 };
 
 /** Everything worth finishing; empty when the browser keeps nothing. For the builder, the dashboard and sign-out. */
-export const leftWork = async (now: number = Date.now()): Promise<LeftWork[]> => {
+export const unfinishedDrafts = async (now: number = Date.now()): Promise<UnfinishedDraft[]> => {
   try {
     const records = await readDrafts();
     const held = await heldElsewhere(records.map(({ id }) => id));
@@ -59,7 +59,7 @@ export const removeWork = async (ids: readonly string[]): Promise<void> => {
 };
 
 /** Puts back what `removeWork` took. */
-export const restoreWork = ({ id, draft, savedAt }: LeftWork): Promise<void> =>
+export const restoreWork = ({ id, draft, savedAt }: UnfinishedDraft): Promise<void> =>
   putDraft(id, packDraft(draft), savedAt, 'strict');
 
 /** `removed`: work lies there no longer, and with it pictures that only it showed. */

@@ -1,5 +1,5 @@
 import type { AuditFacts } from '@kalam/domain/admin/audit';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 
 export interface FactChange {
   readonly name: string;
@@ -23,7 +23,7 @@ const factText = (value: unknown): string | undefined => {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') {
-    return moment.test(value) && !Number.isNaN(Date.parse(value)) ? momentTime(value) : value;
+    return moment.test(value) && !Number.isNaN(Date.parse(value)) ? formatTime(value) : value;
   }
   if (Array.isArray(value)) return value.map((one) => factText(one) ?? '').join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -5,7 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { AdminList } from '../list/list-frame.tsx';
 import { useAdminList } from '../list/list-query.ts';
 import { AuditChanges, type AuditEntry, auditActionWords, auditSubjectWords } from './audit-entry.tsx';
@@ -67,7 +67,7 @@ const AuditPage = () => {
       header: t`When`,
       cell: ({ at }) => (
         <time dateTime={at} className="whitespace-nowrap">
-          {momentTime(at)}
+          {formatTime(at)}
         </time>
       ),
     },

@@ -2,11 +2,11 @@ import type { AuditSubject } from '@kalam/domain/admin/audit';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../list/list-states.tsx';
 import { AuditChanges, auditActionWords } from './audit-entry.tsx';
 
@@ -27,7 +27,7 @@ export const AuditTrail = ({ subject, subjectId }: AuditTrailProps) => {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 0,
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   const entries = trail.data?.pages.flatMap((page) => page.entries);
   return (
@@ -56,7 +56,7 @@ export const AuditTrail = ({ subject, subjectId }: AuditTrailProps) => {
               <p className="font-medium text-14">{auditActionWords[entry.action]}</p>
               <AuditChanges entry={entry} />
               <p className="mt-0.5 break-all text-12 text-muted">
-                {entry.by} · <time dateTime={entry.at}>{momentTime(entry.at)}</time>
+                {entry.by} · <time dateTime={entry.at}>{formatTime(entry.at)}</time>
               </p>
             </li>
           ))}

@@ -8,12 +8,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
-import { momentDay } from '../../../platform/format-date.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/toasts/toast.ts';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { refreshList } from '../list/list-query.ts';
 import { DueDates, type Grievance } from './grievance-due.tsx';
 
@@ -109,7 +109,7 @@ export const GrievanceCard = ({ grievance, onChanged, onResolve, onHistory }: Ca
         <span aria-hidden="true"> · </span>
         <span className="break-all">{grievance.email}</span>
         <span aria-hidden="true"> · </span>
-        <time dateTime={grievance.createdAt}>{momentTime(grievance.createdAt)}</time>
+        <time dateTime={grievance.createdAt}>{formatTime(grievance.createdAt)}</time>
       </p>
       <p className="mt-3 max-w-3xl whitespace-pre-wrap break-words">{grievance.message}</p>
       {response !== null && (
@@ -120,7 +120,7 @@ export const GrievanceCard = ({ grievance, onChanged, onResolve, onHistory }: Ca
           <p className="whitespace-pre-wrap break-words">{response}</p>
           {resolvedAt && (
             <p className="mt-1 text-14 text-muted">
-              <Trans>Resolved on {momentDay(resolvedAt)}</Trans>
+              <Trans>Resolved on {formatDate(resolvedAt)}</Trans>
             </p>
           )}
         </div>

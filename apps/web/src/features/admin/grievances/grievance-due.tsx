@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReplyOf } from '../../../platform/api/call.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { CalendarIcon, WarningIcon } from '../../../ui/icons.tsx';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 
 export type Grievance = ReplyOf<'GET /api/admin/grievances'>['grievances'][number];
 
@@ -20,8 +20,8 @@ const Due = ({ late, children }: { readonly late: boolean; readonly children: Re
 export const DueDates = ({ grievance }: { readonly grievance: Grievance }) => {
   const { status, overdue } = grievance;
   if (status === 'resolved') return null;
-  const answer = momentTime(grievance.acknowledgeBy);
-  const redress = momentTime(grievance.resolveBy);
+  const answer = formatTime(grievance.acknowledgeBy);
+  const redress = formatTime(grievance.resolveBy);
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 text-14">
       {status === 'pending' && (

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { addressOf } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { type FilterChoices, type FilterOf, useListAddress } from './list-address.ts';
 
 export interface ListPage<Row> {
@@ -42,7 +42,7 @@ export const useAdminList = <Row, const Choices extends FilterChoices>(source: L
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   return {
     ...address,

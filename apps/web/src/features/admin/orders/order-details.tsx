@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { factName } from '../audit/audit-facts.ts';
 import { AuditTrail } from '../audit/audit-trail.tsx';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { CopiedId } from './copied-id.tsx';
 import { type AdminOrder, OrderState } from './order-status.tsx';
 
@@ -59,11 +59,11 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
         <Fact name={t`Plan`}>
           {order.planName}, {formatRupees(Math.round(order.amount * 100))}
         </Fact>
-        <Fact name={t`Ordered`}>{momentTime(order.createdAt)}</Fact>
-        <Fact name={t`Last change`}>{momentTime(order.updatedAt)}</Fact>
+        <Fact name={t`Ordered`}>{formatTime(order.createdAt)}</Fact>
+        <Fact name={t`Last change`}>{formatTime(order.updatedAt)}</Fact>
         {order.completedAt && (
           <Fact name={t`Completed`}>
-            {momentTime(order.completedAt)}
+            {formatTime(order.completedAt)}
             {order.completedBy && (
               <span className="block">
                 <Trans>by hand, {order.completedBy}</Trans>

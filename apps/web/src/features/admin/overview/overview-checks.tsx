@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReplyOf } from '../../../platform/api/call.ts';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 
 type Operations = ReplyOf<'GET /api/admin/operations'>['operations'];
 
@@ -85,7 +85,7 @@ const queueCheck = ({ queue, failingTasks }: Operations): Check => {
           {task.nextRunAt ? (
             <>
               {' · '}
-              <Trans>next at {momentTime(task.nextRunAt)}</Trans>
+              <Trans>next at {formatTime(task.nextRunAt)}</Trans>
             </>
           ) : (
             <>
@@ -122,7 +122,7 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
       findings: stuckPayments.map((payment) => ({
         id: payment.orderId,
         what: <OrderLink order={payment.razorpayOrderId} />,
-        more: <Trans>since {momentTime(payment.createdAt)}</Trans>,
+        more: <Trans>since {formatTime(payment.createdAt)}</Trans>,
       })),
     },
     {
@@ -147,7 +147,7 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
         what: <OrderLink order={payment.razorpayOrderId} />,
         more: (
           <>
-            {payment.failureReason} · {momentTime(payment.updatedAt)}
+            {payment.failureReason} · {formatTime(payment.updatedAt)}
           </>
         ),
       })),
@@ -172,7 +172,7 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
       findings: refundsDue.map((refund) => ({
         id: refund.paymentId,
         what: <OrderLink order={refund.orderId}>{refund.paymentId}</OrderLink>,
-        more: <Trans>since {momentTime(refund.createdAt)}</Trans>,
+        more: <Trans>since {formatTime(refund.createdAt)}</Trans>,
       })),
     },
   ];
@@ -206,7 +206,7 @@ const mailCheck = ({ mailFailures }: Operations): Check => {
       more: (
         <>
           <Plural value={mail.attempts} one="# try" other="# tries" />: {mail.lastError} ·{' '}
-          {momentTime(mail.createdAt)}
+          {formatTime(mail.createdAt)}
         </>
       ),
     })),

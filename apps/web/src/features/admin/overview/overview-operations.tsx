@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons.tsx';
@@ -56,7 +56,7 @@ export const OverviewOperations = () => {
     queryKey: ['admin', 'operations'],
     queryFn: async () => (await call('GET /api/admin/operations')).operations,
     refetchInterval: everyHalfMinute,
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   const checks = operations.data && checksOf(operations.data);
   const troubles = checks?.filter(({ level }) => level !== undefined).length ?? 0;

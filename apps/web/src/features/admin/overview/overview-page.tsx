@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, type ReplyOf } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
@@ -32,7 +32,7 @@ const OverviewCharts = ({ stats }: { readonly stats: Stats | undefined }) => {
   const { data, error } = useQuery({
     queryKey: ['admin', 'charts'],
     queryFn: () => call('GET /api/admin/charts'),
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   // S2 §8: a failure of the charts is only logged.
   useEffect(() => {
@@ -73,7 +73,7 @@ const OverviewPage = () => {
   const stats = useQuery({
     queryKey: ['admin', 'stats'],
     queryFn: async () => (await call('GET /api/admin/stats')).stats,
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   return (
     <>

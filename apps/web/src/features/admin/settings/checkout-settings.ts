@@ -3,13 +3,13 @@ import type { CheckoutSettings } from '@kalam/domain/settings/checkout-settings'
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { useCheckoutSetting } from '../../../platform/checkout/checkout-setting.ts';
 
 export const checkoutQuery = queryOptions({
   queryKey: ['admin', 'checkout-settings'],
   queryFn: async () => (await call('GET /api/admin/settings/checkout')).settings,
-  ...sayWhenOffline,
+  ...failWhenOffline,
 });
 
 /** Another member of staff may change the settings while this page is open: it is told like every page, and asks. */

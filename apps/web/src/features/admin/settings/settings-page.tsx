@@ -5,7 +5,7 @@ import { PageHeader } from '../../../shell/page-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { AuditTrail } from '../audit/audit-trail.tsx';
-import { momentTime } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { useCheckoutEditor } from './settings-editor.ts';
 import { CheckoutForm, SwitchOffQuestion } from './settings-form.tsx';
 import { VisitorView } from './visitor-view.tsx';
@@ -35,7 +35,7 @@ const SettingsPage = () => {
             <div className="flex flex-col-reverse items-center gap-3 border-line border-t px-5 py-4 sm:flex-row sm:px-6">
               <p className="grow text-14 text-muted">
                 {changedAt ? (
-                  <Trans>Last changed on {momentTime(changedAt)}</Trans>
+                  <Trans>Last changed on {formatTime(changedAt)}</Trans>
                 ) : (
                   <Trans>Never changed so far</Trans>
                 )}

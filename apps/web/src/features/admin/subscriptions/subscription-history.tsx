@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call, type ReplyOf } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { failureText } from '../../../platform/failure-words.ts';
-import { momentDay } from '../../../platform/format-date.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -45,7 +45,7 @@ const HistoryEntry = ({ subscription }: { readonly subscription: Subscription })
       </div>
       <dl className="text-14">
         <Fact name={<Trans>Runs</Trans>}>
-          {momentDay(subscription.startDate)} – {momentDay(subscription.endDate)}
+          {formatDate(subscription.startDate)} – {formatDate(subscription.endDate)}
         </Fact>
         <Fact name={<Trans>Resumes left</Trans>}>
           <Left remaining={subscription.resumesRemaining} total={subscription.totalResumes} />
@@ -94,7 +94,7 @@ export const SubscriptionHistory = ({
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   const subscriptions = history.data?.pages.flatMap((page) => page.subscriptions);
   return (

@@ -6,7 +6,7 @@ import type {
 import type { SubscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { momentDay } from '../../../platform/format-date.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 
 /** S2 §3: active, cancelled and expired have their colours, anything else is grey. */
@@ -44,7 +44,7 @@ export const SubscriptionState = ({ subscription }: { readonly subscription: Tol
         <span className="mt-0.5 block text-12 text-muted">
           {expiredBecause && reasons[expiredBecause]}
           {cancelledBecause && cancellations[cancelledBecause]}
-          {cancelledAt && <span className="block whitespace-nowrap">{momentDay(cancelledAt)}</span>}
+          {cancelledAt && <span className="block whitespace-nowrap">{formatDate(cancelledAt)}</span>}
         </span>
       )}
     </>

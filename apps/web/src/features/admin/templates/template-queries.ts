@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type ReplyOf } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { templatesQuery } from '../../../resume/template-list.ts';
 import { refreshList } from '../list/list-query.ts';
 
@@ -10,7 +10,7 @@ export type TemplateFields = Omit<AdminTemplate, 'id' | 'createdAt' | 'updatedAt
 export const adminTemplatesQuery = queryOptions({
   queryKey: ['admin', 'templates'],
   queryFn: async () => (await call('GET /api/admin/templates')).templates,
-  ...sayWhenOffline,
+  ...failWhenOffline,
 });
 
 const put = (client: QueryClient, template: AdminTemplate): void => {

@@ -3,7 +3,7 @@ import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { momentDay } from '../../../platform/format-date.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +41,7 @@ const Plan = ({ subscription }: Pick<AdminUser, 'subscription'>) => {
       </span>
     );
   }
-  const day = momentDay(subscription.expiresAt);
+  const day = formatDate(subscription.expiresAt);
   return (
     <>
       {planNameOf(subscription.plan)}

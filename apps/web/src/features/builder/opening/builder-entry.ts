@@ -2,18 +2,18 @@ import { defaultResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refused, type ReplyOf } from '../../../platform/api/call.ts';
-import { spokenLanguage } from '../../../platform/languages/i18n.ts';
+import { currentLanguage } from '../../../platform/languages/i18n.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { blankDraft, type Draft } from '../../../resume/draft.ts';
-import { type LeftWork, leftWork } from '../../../resume/journal/journal.ts';
+import { type UnfinishedDraft, unfinishedDrafts } from '../../../resume/journal/journal.ts';
 import { type BuilderWork, openWork } from './builder-work.ts';
 
-export interface EntryWish {
+export interface EntryRequest {
   /** The saved resume to edit. */
   readonly resumeId: string | undefined;
   readonly template: string | undefined;
   /** Go on with left work without asking, because the person asked for it elsewhere. */
-  readonly goOn: boolean;
+  readonly continueWork: boolean;
 }
 
 export type BuilderEntry =
@@ -46,11 +46,11 @@ const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
 /** A new resume speaks the language of the page it is begun on. */
 const newDraft = (template?: string): Draft => {
   const draft = blankDraft(template);
-  const language = spokenLanguage();
+  const language = currentLanguage();
   return language === defaultResumeLanguage ? draft : { ...draft, data: { ...draft.data, language } };
 };
 
-const firstDraft = async ({ resumeId, template }: EntryWish): Promise<Draft> =>
+const firstDraft = async ({ resumeId, template }: EntryRequest): Promise<Draft> =>
   resumeId === undefined
     ? newDraft(template)
     : draftOfSaved(await call('GET /api/resumes/:id', { params: { id: resumeId } }));
@@ -61,24 +61,24 @@ const asRefused = (failure: unknown): Refused =>
     : new Refused({ code: 'unexpected-error', error: String(failure), status: 0 });
 
 /** Whoever is not signed in, or may not see it, is not shown what was typed here either. */
-const goesOnWithout = (failure: unknown): failure is Refused =>
+const canOpenWithout = (failure: unknown): failure is Refused =>
   failure instanceof Refused && (failure.status === 0 || failure.status === 404 || failure.status >= 500);
 
 /**
  * S1 §2: the address chooses the template, once. After a reload of the same page it must not undo a choice made since,
  * so the browser remembers it with the address.
  */
-const takeWish = (template: string | undefined): string | undefined => {
+const takeTemplate = (template: string | undefined): string | undefined => {
   if (template === undefined || history.state?.templateTaken) return undefined;
   history.replaceState({ ...history.state, templateTaken: true }, '');
   return template;
 };
 
 /** Opens the wizard blank (or on the saved resume), and finds the work left behind that could be gone on with. */
-export const useBuilderEntry = (wish: EntryWish) => {
-  const { resumeId, template, goOn } = wish;
+export const useBuilderEntry = (request: EntryRequest) => {
+  const { resumeId, template, continueWork } = request;
   const [entry, setEntry] = useState<BuilderEntry>({ kind: 'opening' });
-  const [left, setLeft] = useState<readonly LeftWork[]>([]);
+  const [left, setLeft] = useState<readonly UnfinishedDraft[]>([]);
   const [attempt, setAttempt] = useState(0);
   /** Ends the work that is open or being opened: only the last may stay, and none once the page is left. */
   const leave = useRef<AbortController>(undefined);
@@ -99,10 +99,10 @@ export const useBuilderEntry = (wish: EntryWish) => {
   }, []);
 
   /** Leaves the work that is open for other work. */
-  const goOnWith = useCallback(
-    (work: LeftWork, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
+  const openUnfinished = useCallback(
+    (work: UnfinishedDraft, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
       setLeft([]);
-      const asked = resumeId === undefined ? takeWish(template) : undefined;
+      const asked = resumeId === undefined ? takeTemplate(template) : undefined;
       void become(work.draft, { left: work, take, without, template: asked });
     },
     [become, resumeId, template],
@@ -112,21 +112,21 @@ export const useBuilderEntry = (wish: EntryWish) => {
   useEffect(() => {
     let gone = false;
     const enter = async () => {
-      const found = (await leftWork()).filter(({ draft }) => draft.resumeId === resumeId);
+      const found = (await unfinishedDrafts()).filter(({ draft }) => draft.resumeId === resumeId);
       if (gone) return;
       const [newest] = found;
-      if (goOn && newest && !newest.openElsewhere) return goOnWith(newest);
+      if (continueWork && newest && !newest.openElsewhere) return openUnfinished(newest);
       try {
-        const draft = await firstDraft({ resumeId, template, goOn });
+        const draft = await firstDraft({ resumeId, template, continueWork });
         if (gone) return;
         await become(draft);
       } catch (failure) {
-        if (gone || !newest || newest.openElsewhere || !goesOnWithout(failure)) throw failure;
-        return goOnWith(newest, { without: failure });
+        if (gone || !newest || newest.openElsewhere || !canOpenWithout(failure)) throw failure;
+        return openUnfinished(newest, { without: failure });
       }
       if (gone) return;
       setLeft(found);
-      if (found.length === 0) takeWish(template);
+      if (found.length === 0) takeTemplate(template);
     };
     setEntry({ kind: 'opening' });
     enter().catch((failure: unknown) => {
@@ -141,11 +141,11 @@ export const useBuilderEntry = (wish: EntryWish) => {
   return {
     entry,
     left,
-    goOnWith,
+    openUnfinished,
     /** The question about left work was answered. */
     forgetLeft: () => {
       setLeft([]);
-      takeWish(template);
+      takeTemplate(template);
     },
     /** Goes on with a draft of one's own, apart from every other tab. */
     startApart: (draft: Draft) => void become(draft),

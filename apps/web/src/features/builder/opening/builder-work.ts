@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { newId } from '../../../platform/new-id.ts';
 import type { Draft } from '../../../resume/draft.ts';
-import { Journal, type LeftWork } from '../../../resume/journal/journal.ts';
+import { Journal, type UnfinishedDraft } from '../../../resume/journal/journal.ts';
 import { sameContent } from '../draft/draft-history.ts';
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
 
@@ -19,7 +19,7 @@ interface WorkEvents {
 
 interface WorkOptions {
   /** Work left behind keeps its id. */
-  readonly left?: Pick<LeftWork, 'id' | 'savedAt'>;
+  readonly left?: Pick<UnfinishedDraft, 'id' | 'savedAt'>;
   /** Take it from the tab that has it open. */
   readonly take?: boolean;
   /** Applied to it as a change that can be undone. */

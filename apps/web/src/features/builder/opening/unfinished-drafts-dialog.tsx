@@ -1,20 +1,25 @@
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../../platform/languages/translator.ts';
-import type { LeftWork } from '../../../resume/journal/journal.ts';
+import { translate } from '../../../platform/languages/translator.ts';
+import type { UnfinishedDraft } from '../../../resume/journal/journal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
-interface LeftWorkDialogProps {
-  readonly left: readonly LeftWork[];
-  readonly onContinue: (work: LeftWork) => void;
-  readonly onTakeOver: (work: LeftWork) => void;
+interface UnfinishedDraftsDialogProps {
+  readonly left: readonly UnfinishedDraft[];
+  readonly onContinue: (work: UnfinishedDraft) => void;
+  readonly onTakeOver: (work: UnfinishedDraft) => void;
   /** Goes on blank; `removed` is what the person no longer wants. */
-  readonly onFresh: (removed: readonly LeftWork[]) => void;
+  readonly onFresh: (removed: readonly UnfinishedDraft[]) => void;
 }
 
 /** Decisions 9: the wizard opens blank, and offers what was left behind. */
-export const LeftWorkDialog = ({ left, onContinue, onTakeOver, onFresh }: LeftWorkDialogProps) => {
+export const UnfinishedDraftsDialog = ({
+  left,
+  onContinue,
+  onTakeOver,
+  onFresh,
+}: UnfinishedDraftsDialogProps) => {
   const free = left.filter(({ openElsewhere }) => !openElsewhere);
   const [newest] = free;
   if (newest) return <Continue free={free} newest={newest} onContinue={onContinue} onFresh={onFresh} />;
@@ -23,10 +28,10 @@ export const LeftWorkDialog = ({ left, onContinue, onTakeOver, onFresh }: LeftWo
 };
 
 interface ContinueProps {
-  readonly free: readonly LeftWork[];
-  readonly newest: LeftWork;
-  readonly onContinue: (work: LeftWork) => void;
-  readonly onFresh: (removed: readonly LeftWork[]) => void;
+  readonly free: readonly UnfinishedDraft[];
+  readonly newest: UnfinishedDraft;
+  readonly onContinue: (work: UnfinishedDraft) => void;
+  readonly onFresh: (removed: readonly UnfinishedDraft[]) => void;
 }
 
 const Continue = ({ free, newest, onContinue, onFresh }: ContinueProps) => {
@@ -69,10 +74,10 @@ const Continue = ({ free, newest, onContinue, onFresh }: ContinueProps) => {
 const cardClass =
   'flex w-full items-baseline justify-between gap-4 rounded-base border border-line px-4 py-3 text-left';
 
-const WorkCard = ({ work, onChoose }: { readonly work: LeftWork; readonly onChoose?: () => void }) => {
+const WorkCard = ({ work, onChoose }: { readonly work: UnfinishedDraft; readonly onChoose?: () => void }) => {
   const { t } = useLingui();
   const { draft } = work;
-  const step = said(wizardSteps[draft.step] ?? '');
+  const step = translate(wizardSteps[draft.step] ?? '');
   const content = (
     <>
       <span className="min-w-0">
@@ -104,8 +109,8 @@ const Ago = ({ since }: { readonly since: number }) => {
 };
 
 interface OpenElsewhereProps {
-  readonly work: LeftWork;
-  readonly onTakeOver: (work: LeftWork) => void;
+  readonly work: UnfinishedDraft;
+  readonly onTakeOver: (work: UnfinishedDraft) => void;
   readonly onApart: () => void;
 }
 

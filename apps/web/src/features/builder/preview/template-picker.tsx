@@ -1,7 +1,7 @@
 import { layoutPictures } from '@kalam/domain/templates/template-layouts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { useBuilderTemplates, useTemplateLayout, useTemplateName } from '../../../resume/template-list.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { BareSelect } from '../../../ui/forms/select.tsx';
@@ -15,9 +15,12 @@ const segmentsAtMost = 4;
 /** The templates on offer, and the one in use even if it is offered no longer. */
 const useChoices = () => {
   const template = useDraft((draft) => draft.template);
-  const offered = useBuilderTemplates().map(({ id, name }) => ({ value: id, label: said(shortName(name)) }));
+  const offered = useBuilderTemplates().map(({ id, name }) => ({
+    value: id,
+    label: translate(shortName(name)),
+  }));
   const isOffered = offered.some(({ value }) => value === template);
-  const ownName = said(shortName(useTemplateName(template)));
+  const ownName = translate(shortName(useTemplateName(template)));
   const kept = isOffered ? [] : [{ value: template, label: ownName }];
   return { template, choices: [...offered, ...kept] };
 };
@@ -25,7 +28,7 @@ const useChoices = () => {
 /** The template in use by its name, and which pictures it has a place for. */
 export const useTemplatePictures = () => {
   const template = useDraft((draft) => draft.template);
-  const name = said(shortName(useTemplateName(template)));
+  const name = translate(shortName(useTemplateName(template)));
   return { name, ...layoutPictures[useTemplateLayout(template)] };
 };
 

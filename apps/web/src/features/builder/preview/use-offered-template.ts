@@ -3,7 +3,7 @@ import { checkTemplateOffered, offeredInstead } from '@kalam/domain/templates/te
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { templatesQuery } from '../../../resume/template-list.ts';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
@@ -23,7 +23,7 @@ export const useOfferedTemplate = (): void => {
       name,
       enabled: templates.some((offered) => offered.id === id),
     }));
-    const nameOf = (id: string) => said(records.find((record) => record.id === id)?.name ?? id);
+    const nameOf = (id: string) => translate(records.find((record) => record.id === id)?.name ?? id);
     const isOff = checkTemplateOffered(template, records) !== undefined;
     // S1 §9: an unknown name, as from an address somebody typed, falls back to modern.
     const isKnown = [...records.map(({ id }) => id), ...templateLayouts].includes(template);

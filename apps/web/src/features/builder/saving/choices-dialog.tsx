@@ -2,7 +2,7 @@ import { guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import {
@@ -66,7 +66,7 @@ export const ChoicesDialog = ({
     >
       {maintenance !== undefined && (
         <Banner tone="warning" title={<Trans>Checkout Unavailable</Trans>} className="mb-4">
-          {said(maintenance)}
+          {translate(maintenance)}
         </Banner>
       )}
       <div className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { PlanFeatures } from '../../../account/plan-features.tsx';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -50,7 +50,7 @@ export const PlanChooserDialog = ({ onChoose, onClose }: PlanChooserProps) => {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {planList.map((plan) => {
           const { name: planName } = plan;
-          const validity = said(validityLabel(plan));
+          const validity = translate(validityLabel(plan));
           return (
             <li key={plan.id}>
               <Card marked={plan.popular} className="flex h-full flex-col">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveDoor } from './save-decision.ts';
+import { saveDecision } from './save-decision.ts';
 
 const active = { status: 'active', expiredBecause: null } as const;
 const ended = { status: 'expired', expiredBecause: 'ended' } as const;
@@ -24,7 +24,7 @@ describe('S1 §4 save flow', () => {
       { signedIn: true, subscription: undefined, editing: false },
       'unknown',
     ],
-  ] as const)('%s', (_, standing, door) => {
-    expect(saveDoor(standing)).toBe(door);
+  ] as const)('%s', (_, standing, decision) => {
+    expect(saveDecision(standing)).toBe(decision);
   });
 });

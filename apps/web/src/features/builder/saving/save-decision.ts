@@ -1,5 +1,5 @@
 /** What Save Resume leads to (S1 §4 Save flow). */
-type SaveDoor =
+type SaveDecision =
   /** Guest, new account or sign-in. */
   | 'choices'
   /** The save dialog of the subscription: the resume's name. */
@@ -25,7 +25,7 @@ interface Standing {
   readonly editing: boolean;
 }
 
-export const saveDoor = ({ signedIn, subscription, editing }: Standing): SaveDoor => {
+export const saveDecision = ({ signedIn, subscription, editing }: Standing): SaveDecision => {
   if (!signedIn) return 'choices';
   if (editing) return 'name';
   if (subscription === undefined) return 'unknown';

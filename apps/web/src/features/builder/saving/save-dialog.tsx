@@ -20,7 +20,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDraftActions } from '../draft/draft-store.ts';
 import { placeOf } from '../steps/field-place.ts';
 import { ConflictDialog, DeletedDialog } from './conflict-dialog.tsx';
-import { isConflict, isGone, saveEdit, saveNew, saveOver } from './save-flow.ts';
+import { isConflict, isDeleted, saveEdit, saveNew, saveOver } from './save-flow.ts';
 
 interface SaveDialogProps {
   readonly subscription: { readonly planId: PlanId; readonly resumesRemaining: number } | undefined;
@@ -69,7 +69,7 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
     } catch (failure) {
       setBusy(false);
       if (isConflict(failure)) return setConflict('changed');
-      if (isGone(failure)) return setConflict('deleted');
+      if (isDeleted(failure)) return setConflict('deleted');
       if (failure instanceof Refused && failure.status === 401) {
         client.setQueryData(sessionQuery.queryKey, null);
         openSignIn();

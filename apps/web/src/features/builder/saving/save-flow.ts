@@ -62,7 +62,7 @@ export const isConflict = (failure: unknown): boolean =>
   failure instanceof Refused && failure.code === 'resume-changed-elsewhere';
 
 /** Deleted since it was opened: an edit has nothing to change any more. */
-export const isGone = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
+export const isDeleted = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
 
 /** The resume that waits for a payment, as its preview shows it. */
 export const waitingResume = ({ data, template, formatting }: Draft, name: string) => ({

@@ -9,9 +9,9 @@ import { openCheckout, openGuestCheckout } from '../../../shell/checkout.ts';
 import { CheckoutUnavailableDialog } from '../../../shell/checkout-unavailable-dialog.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
-import { paymentStops } from './payment-stops.ts';
+import { paymentBlockers } from './payment-blockers.ts';
 import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
-import { saveDoor } from './save-decision.ts';
+import { saveDecision } from './save-decision.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { waitingResume } from './save-flow.ts';
 
@@ -35,35 +35,35 @@ export const useSave = () => {
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const maintenance = isEnabled ? undefined : maintenanceMessage;
   const [open, setOpen] = useState<Open>();
-  const [stops, setStops] = useState<readonly Refusal[]>([]);
-  const [looking, setLooking] = useState(false);
+  const [blockers, setBlockers] = useState<readonly Refusal[]>([]);
+  const [isChecking, setIsChecking] = useState(false);
   /** Signed in in another tab: saving goes on here, where the resume is open. */
   const [goOn, setGoOn] = useState(false);
   const close = () => setOpen(undefined);
-  const door = saveDoor({ signedIn, subscription, editing });
+  const decision = saveDecision({ signedIn, subscription, editing });
 
-  const look = async (): Promise<boolean> => {
-    setLooking(true);
-    const found = await paymentStops(store.get());
-    setLooking(false);
-    setStops(found);
+  const check = async (): Promise<boolean> => {
+    setIsChecking(true);
+    const found = await paymentBlockers(store.get());
+    setIsChecking(false);
+    setBlockers(found);
     return found.length === 0;
   };
   const enter = async (wanted: Open) => {
-    setStops([]);
-    if (wanted === 'plans' && !(await look())) return;
+    setBlockers([]);
+    if (wanted === 'plans' && !(await check())) return;
     setOpen(wanted);
     // Nothing is paid for a resume that is saved: it is said, and left to the person.
-    if (wanted === 'name') void look();
+    if (wanted === 'name') void check();
   };
   const start = async () => {
-    if (door === 'unknown') {
+    if (decision === 'unknown') {
       const { data, isError } = await asked.refetch();
-      const now = saveDoor({ signedIn, subscription: isError ? undefined : data, editing });
+      const now = saveDecision({ signedIn, subscription: isError ? undefined : data, editing });
       if (now === 'name' || now === 'plans') await enter(now);
       return;
     }
-    if (door !== 'used-up') await enter(door);
+    if (decision !== 'used-up') await enter(decision);
   };
   const startAgain = useEffectEvent(() => {
     setGoOn(false);
@@ -78,7 +78,7 @@ export const useSave = () => {
   };
   const guest = async () => {
     close();
-    if (await look()) openGuestCheckout({ resume: waitingResume(store.get(), '') });
+    if (await check()) openGuestCheckout({ resume: waitingResume(store.get(), '') });
   };
 
   const dialog = (() => {
@@ -94,7 +94,7 @@ export const useSave = () => {
       );
     }
     if (open === 'name')
-      return <SaveDialog subscription={subscription ?? undefined} notes={stops} onClose={close} />;
+      return <SaveDialog subscription={subscription ?? undefined} notes={blockers} onClose={close} />;
     if (open === 'plans' && maintenance !== undefined) {
       return <CheckoutUnavailableDialog message={maintenance} onClose={close} />;
     }
@@ -115,11 +115,11 @@ export const useSave = () => {
   return {
     start: () => void start(),
     dialog,
-    checking: (signedIn && asked.isFetching && door === 'unknown') || (looking && open === undefined),
+    checking: (signedIn && asked.isFetching && decision === 'unknown') || (isChecking && open === undefined),
     /** What keeps it from being paid for. */
-    stops: open === undefined ? stops : [],
+    blockers: open === undefined ? blockers : [],
     checkFailed: asked.isError && signedIn,
     retryCheck: () => void asked.refetch(),
-    usedUp: door === 'used-up',
+    usedUp: decision === 'used-up',
   };
 };

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { Checkbox } from '../../../ui/forms/choice.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { focusField } from '../draft/edited-field.ts';
@@ -97,7 +97,7 @@ export const AboutMeStep = () => {
         hint={<Trans>Employers in India expect it at the end of a resume.</Trans>}
       >
         <blockquote className="mb-2 border-accent-ink/40 border-l-2 pl-4 text-muted">
-          {said(declarationText)}
+          {translate(declarationText)}
         </blockquote>
         <Checkbox
           label={t`I accept this declaration`}

@@ -5,7 +5,7 @@ import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizar
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import type { Draft } from '../../../resume/draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ interface ProblemsProps {
   readonly place: (field: string | undefined) => string;
 }
 
-const stepName = (field = ''): string => said(wizardSteps[stepOfField(field)]);
+const stepName = (field = ''): string => translate(wizardSteps[stepOfField(field)]);
 
 /** What is in the way, each with the way to it. */
 const Problems = ({ title, problems, place }: ProblemsProps) => {
@@ -72,7 +72,7 @@ export const DownloadStep = () => {
       <StepHeader title={<Trans>Download</Trans>}>
         <Trans>Your resume is written. Look it over once more, then save it.</Trans>
       </StepHeader>
-      <Banner title={<Trans>Declaration</Trans>}>{said(declarationText)}</Banner>
+      <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <DataPanel />
       {save.checkFailed && (
         <Banner
@@ -94,10 +94,10 @@ export const DownloadStep = () => {
           place={stepName}
         />
       )}
-      {save.stops.length > 0 && (
+      {save.blockers.length > 0 && (
         <Problems
           title={<Trans>Nothing was charged: please look at this before you pay</Trans>}
-          problems={save.stops}
+          problems={save.blockers}
           place={placeOf}
         />
       )}

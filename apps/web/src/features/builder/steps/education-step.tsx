@@ -10,7 +10,7 @@ import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
@@ -50,7 +50,7 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
         placeholder={t`Choose a level`}
         options={levelsToChoose(entries, edited).map((value) => ({
           value,
-          label: said(educationLevelLabel(value)),
+          label: translate(educationLevelLabel(value)),
         }))}
         onChange={({ target }) => level.onChange(target.value)}
         onBlur={level.onBlur}
@@ -81,7 +81,7 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
 };
 
 const levelName = ({ degree }: EducationEntry): string | undefined =>
-  degree === '' ? undefined : said(educationLevelLabel(degree));
+  degree === '' ? undefined : translate(educationLevelLabel(degree));
 
 export const EducationStep = () => {
   const { t } = useLingui();
@@ -140,7 +140,7 @@ export const EducationStep = () => {
           <EntrySummary
             title={levelName(entry) ?? t`No level chosen yet`}
             under={[entry.field, entry.school].filter(Boolean).join(', ')}
-            aside={[said(displayMonth(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
+            aside={[translate(displayMonth(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
               .filter(Boolean)
               .join(' · ')}
           />

@@ -8,7 +8,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import type { PendingEntries } from '../../../resume/draft.ts';
 import { Checkbox } from '../../../ui/forms/choice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -111,7 +111,7 @@ export const ExperienceStep = () => {
           id,
           label: (
             <>
-              {said(experienceTabLabels[id])}
+              {translate(experienceTabLabels[id])}
               {counts[id] > 0 && (
                 <span aria-hidden="true" className="ml-1.5 font-normal text-muted tabular-nums">
                   {counts[id]}

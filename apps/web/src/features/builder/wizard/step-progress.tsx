@@ -2,7 +2,7 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { clampStep, stepMark, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { minutesLeft } from './wizard-progress.ts';
@@ -25,7 +25,7 @@ export const StepProgress = ({ step, onGo }: StepProgressProps) => {
       <Stepper
         label={t`Steps`}
         steps={wizardSteps.map((name, index) => ({
-          name: said(name),
+          name: translate(name),
           ...stepMark(wizard, clampStep(index)),
         }))}
         onGo={onGo}

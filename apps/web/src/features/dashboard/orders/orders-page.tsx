@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callFile, Refused, type ReplyOf } from '../../../platform/api/call.ts';
-import { sayWhenOffline } from '../../../platform/api/query-client.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
-import { momentDay } from '../../../platform/format-date.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
@@ -68,8 +68,8 @@ const OrderDetails = ({ order }: { readonly order: Order }) => {
   return (
     <div className="min-w-0">
       <p className="break-all font-medium tabular-nums">{order.razorpayOrderId}</p>
-      {order.failureReason && <p className="text-14 text-danger-ink">{said(order.failureReason)}</p>}
-      {autoReversalMessage && <p className="text-14 text-muted">{said(autoReversalMessage)}</p>}
+      {order.failureReason && <p className="text-14 text-danger-ink">{translate(order.failureReason)}</p>}
+      {autoReversalMessage && <p className="text-14 text-muted">{translate(autoReversalMessage)}</p>}
       {order.status === 'completed' && <ReceiptButton order={order} />}
     </div>
   );
@@ -84,7 +84,7 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
       lead: true,
       cell: (order) => <OrderDetails order={order} />,
     },
-    { id: 'plan', header: t`Plan`, cell: ({ planName }) => said(planName) },
+    { id: 'plan', header: t`Plan`, cell: ({ planName }) => translate(planName) },
     {
       id: 'amount',
       header: t`Amount`,
@@ -95,13 +95,13 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
       id: 'status',
       header: t`Status`,
       cell: ({ status }) => (
-        <Badge tone={badgeTones[orderBadge(status)]}>{said(orderStatusLabels[status])}</Badge>
+        <Badge tone={badgeTones[orderBadge(status)]}>{translate(orderStatusLabels[status])}</Badge>
       ),
     },
     {
       id: 'date',
       header: t`Date`,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{momentDay(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
     },
   ];
   return (
@@ -145,7 +145,7 @@ const OrdersPage = () => {
     queryFn: ({ pageParam }) => call('GET /api/orders', { query: { cursor: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    ...sayWhenOffline,
+    ...failWhenOffline,
   });
   const more = async (): Promise<void> => {
     const { isFetchNextPageError, error } = await list.fetchNextPage();

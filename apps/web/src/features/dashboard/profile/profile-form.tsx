@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { putUser, type User } from '../../../account/session.ts';
 import { call, Refused } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
-import { says } from '../../../platform/form-refusal.ts';
+import { asValidator } from '../../../platform/form-refusal.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/forms/form-parts.tsx';
@@ -40,7 +40,7 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
         label={t`Display name`}
         autoComplete="name"
         error={errors.displayName?.message}
-        {...form.register('displayName', { validate: says(checkAccountName) })}
+        {...form.register('displayName', { validate: asValidator(checkAccountName) })}
       />
       <TextField
         label={t`Email`}

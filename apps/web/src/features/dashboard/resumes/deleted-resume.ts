@@ -6,10 +6,10 @@ import { showToast } from '../../../ui/toasts/toast.ts';
 import { yourResumesId } from './card-list.ts';
 
 /** The resume is not there any more: it was deleted in another tab or on another device. */
-export const saysGone = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
+export const isDeleted = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
 
 /** Takes the card away, with a word about why. The button that had the focus goes with it. */
-export const useDropCard = ({ id, name }: ResumeCardData, onClose: () => void): (() => void) => {
+export const useRemoveDeletedCard = ({ id, name }: ResumeCardData, onClose: () => void): (() => void) => {
   const { t } = useLingui();
   const client = useQueryClient();
   return () => {

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../platform/api/call.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { LeftOutNote } from '../../../resume/preview/left-out-note.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,7 +17,7 @@ import { CheckCircleIcon, DownloadIcon, RefreshIcon } from '../../../ui/icons.ts
 import { announce } from '../../../ui/live-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Progress } from '../../../ui/spinner.tsx';
-import { saysGone } from './deleted-resume.ts';
+import { isDeleted } from './deleted-resume.ts';
 import { downloadResume, type LeftOut } from './download-flow.ts';
 
 type State =
@@ -71,7 +71,7 @@ const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
       announce(t`Download complete!`);
     } catch (failure) {
       if (signal.aborted) return;
-      if (saysGone(failure)) return onGone();
+      if (isDeleted(failure)) return onGone();
       console.error(failure);
       setState({ kind: 'error', reason: reasonOf(failure) });
     }
@@ -141,7 +141,7 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
                 value: 'docx',
                 title: 'DOCX',
                 disabled: noDocx !== undefined,
-                aside: noDocx && <Badge tone="warning">{said(docxBadge)}</Badge>,
+                aside: noDocx && <Badge tone="warning">{translate(docxBadge)}</Badge>,
                 detail: noDocx ? messageText(noDocx) : <Trans>For Word, when someone asks for it.</Trans>,
               },
             ]}

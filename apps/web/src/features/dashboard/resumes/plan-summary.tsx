@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { planStanding } from '../../../account/plan-standing.ts';
 import type { CurrentSubscription } from '../../../account/subscription.ts';
-import { momentDay } from '../../../platform/format-date.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -45,7 +45,7 @@ const Unit = ({ children }: { readonly children: ReactNode }) => (
 /** S1 §2: nothing runs. What was saved stays readable (decision 39), so a plan that ended is named, and how it ended. */
 const NoPlan = ({ ended }: { readonly ended: Subscription | null }) => {
   const plan = ended && planNameOf(ended.planId);
-  const day = ended && momentDay(ended.cancelledAt ?? ended.endDate);
+  const day = ended && formatDate(ended.cancelledAt ?? ended.endDate);
   return (
     <Banner
       tone="warning"
@@ -96,7 +96,7 @@ const Running = ({
   readonly usedUp: boolean;
 }) => {
   const { daysLeft, endDate } = subscription;
-  const day = momentDay(endDate);
+  const day = formatDate(endDate);
   return (
     <section aria-label={planNameOf(subscription.planId)} className="mb-8 sm:mb-10">
       <div className={cx(cardsClass, linesClass)}>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../../platform/api/call.ts';
 import { contentsQuery, putCard, type ResumeCardData, resumesQuery } from '../../../resume/resume-queries.ts';
 import { showToast } from '../../../ui/toasts/toast.ts';
-import { saysGone } from './deleted-resume.ts';
+import { isDeleted } from './deleted-resume.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 interface RenameDialogProps {
@@ -26,7 +26,7 @@ export const RenameDialog = ({ resume, onGone, onClose }: RenameDialogProps) => 
       putCard(client, reply.resume);
       showToast(t`Renamed to “${name}”`, { tone: 'success' });
     } catch (failure) {
-      if (saysGone(failure)) return onGone();
+      if (isDeleted(failure)) return onGone();
       // Changed elsewhere: the next try is made on what is there now.
       if (failure instanceof Refused && failure.status === 409)
         await client.invalidateQueries({ queryKey: resumesQuery.queryKey });

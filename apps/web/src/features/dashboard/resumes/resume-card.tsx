@@ -1,8 +1,8 @@
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { momentDay } from '../../../platform/format-date.ts';
-import { said } from '../../../platform/languages/translator.ts';
+import { formatDate } from '../../../platform/format-date.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { useTemplateName } from '../../../resume/template-list.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -39,10 +39,10 @@ const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
   const { downloadCount } = resume;
   return (
     <dl className="space-y-1 text-14">
-      <Fact name={<Trans>Template</Trans>}>{said(useTemplateName(resume.template))}</Fact>
+      <Fact name={<Trans>Template</Trans>}>{translate(useTemplateName(resume.template))}</Fact>
       <Fact name={<Trans>Plan used</Trans>}>{planNameOf(resume.planUsed)}</Fact>
       <Fact name={<Trans>Downloads</Trans>}>{downloadCount}</Fact>
-      <Fact name={<Trans>Created</Trans>}>{momentDay(resume.createdAt)}</Fact>
+      <Fact name={<Trans>Created</Trans>}>{formatDate(resume.createdAt)}</Fact>
     </dl>
   );
 };

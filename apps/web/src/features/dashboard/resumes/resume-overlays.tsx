@@ -5,7 +5,7 @@ import type { CurrentSubscription } from '../../../account/subscription.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
-import { useDropCard } from './deleted-resume.ts';
+import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { FormatEditor } from './format/format-editor.tsx';
@@ -27,7 +27,7 @@ interface ResumeOverlaysProps {
 /** What is open over the cards. */
 export const ResumeOverlays = (props: ResumeOverlaysProps) => {
   const { resume, action, subscription, onAction, onDelete, onClose } = props;
-  const onGone = useDropCard(resume, onClose);
+  const onGone = useRemoveDeletedCard(resume, onClose);
   const standing = planStanding(subscription);
   const obstacle =
     action === 'edit' || action === 'rename'

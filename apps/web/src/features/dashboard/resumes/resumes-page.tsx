@@ -19,7 +19,7 @@ import { useGrowingCount } from './growing-count.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { type CardAction, ResumeCard } from './resume-card.tsx';
 import { CardsWaiting, cardGridClass, cardHeightClass } from './resumes-waiting.tsx';
-import { LeftWorkNote } from './unfinished-drafts-note.tsx';
+import { UnfinishedDraftsNote } from './unfinished-drafts-note.tsx';
 import { useOverlays } from './use-overlays.ts';
 
 const ResumesPage = () => {
@@ -33,7 +33,7 @@ const ResumesPage = () => {
     <>
       <PageHeader title={t`My Resumes`} />
       <ConnectionNote />
-      <LeftWorkNote />
+      <UnfinishedDraftsNote />
       {failed ? (
         <ErrorState
           title={messageText(refuse('resumes-load-failed'))}

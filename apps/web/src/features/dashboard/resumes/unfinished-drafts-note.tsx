@@ -6,11 +6,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** Where the builder goes on with the newest work on this device, rather with what no other tab has open. */
-const findLeftWork = async () => {
+const findUnfinishedDraft = async () => {
   // After the cards: most people have no work left, and looking for it brings a good part of the builder.
   await new Promise<void>((resolve) => whenIdle(resolve));
-  const { leftWork } = await fetchPart(() => import('../../../resume/journal/journal.ts'));
-  const left = await leftWork();
+  const { unfinishedDrafts } = await fetchPart(() => import('../../../resume/journal/journal.ts'));
+  const left = await unfinishedDrafts();
   const newest = left.find(({ openElsewhere }) => !openElsewhere) ?? left[0];
   if (newest === undefined) return null;
   const { resumeId, name, data } = newest.draft;
@@ -22,10 +22,10 @@ const findLeftWork = async () => {
 };
 
 /** Decision 41: work typed before signing in waits on this device. */
-export const LeftWorkNote = () => {
+export const UnfinishedDraftsNote = () => {
   const { data: work } = useQuery({
-    queryKey: ['left-work'],
-    queryFn: findLeftWork,
+    queryKey: ['unfinished-drafts'],
+    queryFn: findUnfinishedDraft,
     staleTime: 0,
     networkMode: 'always',
   });

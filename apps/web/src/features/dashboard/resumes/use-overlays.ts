@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchPart, tellMissing } from '../../../platform/loading/fetch-part.ts';
+import { fetchPart, reportMissingPart } from '../../../platform/loading/fetch-part.ts';
 import { whenIdle } from '../../../platform/loading/when-idle.ts';
 
 type Overlays = typeof import('./resume-overlays.tsx').ResumeOverlays;
@@ -24,7 +24,7 @@ export const useOverlays = (wanted: boolean, onMissing: () => void): Overlays | 
       void load().then((Overlays) => setOverlays({ Overlays }), onFailure);
     if (!wanted) return whenIdle(() => fetchNow(() => undefined));
     fetchNow((failure) => {
-      void tellMissing(failure);
+      void reportMissingPart(failure);
       onMissing();
     });
   }, [overlays, wanted, onMissing]);

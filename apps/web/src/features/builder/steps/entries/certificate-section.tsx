@@ -3,7 +3,7 @@ import { canAddCertificate, issueDateBounds } from '@kalam/domain/resumes/fields
 import { checkCertificateImageFile } from '@kalam/domain/resumes/images/image-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../../../platform/languages/translator.ts';
+import { translate } from '../../../../platform/languages/translator.ts';
 import { ReceiptIcon } from '../../../../ui/icons.tsx';
 import { useTemplatePictures } from '../../preview/template-picker.tsx';
 import { BoundDate } from '../bound-fields.tsx';
@@ -31,7 +31,7 @@ export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
       canAdd={form.pending !== undefined && canAddCertificate(form.pending)}
       nameOf={(entry) => entry.name}
       summary={(entry) => (
-        <EntrySummary title={entry.name} under={entry.issuer} aside={said(displayDay(entry.date))} />
+        <EntrySummary title={entry.name} under={entry.issuer} aside={translate(displayDay(entry.date))} />
       )}
       empty={{
         icon: ReceiptIcon,

@@ -2,7 +2,7 @@ import { canAddSkill } from '@kalam/domain/resumes/fields/experience-rules';
 import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../../../platform/languages/translator.ts';
+import { translate } from '../../../../platform/languages/translator.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TagIcon } from '../../../../ui/icons.tsx';
@@ -32,7 +32,7 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
       summary={(entry) => (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{entry.name}</span>
-          <Badge tone="accent">{said(entry.level)}</Badge>
+          <Badge tone="accent">{translate(entry.level)}</Badge>
         </p>
       )}
       empty={{ icon: TagIcon, title: '', text: '' }}
@@ -48,7 +48,7 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
             label={t`Level`}
             data-field={`${form.path}.level`}
             value={level}
-            options={skillLevels.map((value) => ({ value, label: said(value) }))}
+            options={skillLevels.map((value) => ({ value, label: translate(value) }))}
             onChange={({ target }) => {
               const chosen = skillLevels.find((one) => one === target.value) ?? defaultSkillLevel;
               form.set(t`Level`, 'level', { level: chosen });

@@ -2,7 +2,7 @@ import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day'
 import { trainingStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../../../platform/languages/translator.ts';
+import { translate } from '../../../../platform/languages/translator.ts';
 import { SparkIcon } from '../../../../ui/icons.tsx';
 import { BoundArea } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
@@ -29,7 +29,7 @@ export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
         <EntrySummary
           title={entry.role}
           under={entry.organization}
-          aside={`${said(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : said(displayMonth(entry.endDate))}`}
+          aside={`${translate(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : translate(displayMonth(entry.endDate))}`}
         />
       )}
       empty={{

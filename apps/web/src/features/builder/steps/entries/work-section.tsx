@@ -2,7 +2,7 @@ import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day'
 import { workStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { said } from '../../../../platform/languages/translator.ts';
+import { translate } from '../../../../platform/languages/translator.ts';
 import { BriefcaseIcon } from '../../../../ui/icons.tsx';
 import { BoundArea } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
@@ -31,7 +31,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
         <EntrySummary
           title={entry.position}
           under={entry.company}
-          aside={`${said(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : said(displayMonth(entry.endDate))}`}
+          aside={`${translate(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : translate(displayMonth(entry.endDate))}`}
         />
       )}
       empty={{

@@ -17,7 +17,7 @@ import { Waiting } from '../../../../ui/spinner.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
 import { FailureBanner } from '../../failure-banner.tsx';
-import { saysGone } from '../deleted-resume.ts';
+import { isDeleted } from '../deleted-resume.ts';
 import { FormatChoices } from './format-choices.tsx';
 
 /** What saving would cost, said while there is still time to think. */
@@ -64,7 +64,7 @@ export const FormatEditor = ({ resume, formatsRemaining, onGone, onClose }: Form
       showToast(t`Formatting saved`, { tone: 'success' });
       onClose();
     } catch (failure) {
-      if (saysGone(failure)) return onGone();
+      if (isDeleted(failure)) return onGone();
       setFailed(failureWords(failure, 'formatting-save-failed'));
       setSaving(false);
     }

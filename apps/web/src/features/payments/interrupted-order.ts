@@ -3,7 +3,7 @@ import type { guestPlanId, PlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { WorkMark } from '../../resume/journal/journal.ts';
 import type { OpenOrder } from '../../shell/checkout.ts';
 
-export interface LeftOrder {
+export interface InterruptedOrder {
   readonly planId: PlanId | typeof guestPlanId;
   readonly order: OpenOrder;
   readonly resume?: OrderResume | undefined;
@@ -11,17 +11,17 @@ export interface LeftOrder {
   readonly work?: WorkMark | undefined;
 }
 
-const place = 'open-order';
+const storageKey = 'open-order';
 
 /** Kept for this tab from the moment the window opens until the end is known, so that a reload goes on asking. */
-export const rememberOrder = (left: LeftOrder): void => {
+export const rememberOrder = (left: InterruptedOrder): void => {
   try {
-    sessionStorage.setItem(place, JSON.stringify(left));
+    sessionStorage.setItem(storageKey, JSON.stringify(left));
   } catch {
     // Too large with its resume: the guest's copy comes by e-mail, the plan's is saved by the settlement.
     const { planId, order, work } = left;
     try {
-      sessionStorage.setItem(place, JSON.stringify({ planId, order, work }));
+      sessionStorage.setItem(storageKey, JSON.stringify({ planId, order, work }));
     } catch {
       // A browser that keeps nothing: /payment/test still finds the order.
     }
@@ -30,17 +30,17 @@ export const rememberOrder = (left: LeftOrder): void => {
 
 export const forgetOrder = (): void => {
   try {
-    sessionStorage.removeItem(place);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was kept.
   }
 };
 
-export const leftOrder = (): LeftOrder | undefined => {
+export const interruptedOrder = (): InterruptedOrder | undefined => {
   try {
-    const kept = sessionStorage.getItem(place);
+    const kept = sessionStorage.getItem(storageKey);
     // Written by ourselves alone, in this tab.
-    return kept === null ? undefined : (JSON.parse(kept) as LeftOrder);
+    return kept === null ? undefined : (JSON.parse(kept) as InterruptedOrder);
   } catch {
     return undefined;
   }

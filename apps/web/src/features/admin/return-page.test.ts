@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { askedPage, loginAddress, pageAfterLogin } from './asked-page.ts';
+import { loginAddress, pageAfterLogin, returnPage } from './return-page.ts';
 
 const at = (address: string): Location => {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
@@ -13,7 +13,7 @@ describe('staff go on with the page they asked for', () => {
     '/admin/grievances?due=overdue',
     '/admin/dashboard',
   ])('%s', (address) => {
-    expect(pageAfterLogin({ state: askedPage(at(address)), search: '' })).toBe(address);
+    expect(pageAfterLogin({ state: returnPage(at(address)), search: '' })).toBe(address);
     expect(pageAfterLogin(at(loginAddress(at(address))))).toBe(address);
   });
 

@@ -24,7 +24,7 @@ const prefetch = async (client: QueryClient): Promise<void> => {
  * it. True when all of it came, or when it is known that another page comes instead: it is then drawn once, as it will
  * be, and not first as the waiting one that was prerendered.
  */
-export const firstAnswers = async (client: QueryClient, pathname: string): Promise<boolean> => {
+export const prefetchDashboard = async (client: QueryClient, pathname: string): Promise<boolean> => {
   if (pathname !== '/dashboard' || !navigator.onLine) return false;
   await Promise.race([prefetch(client), pause(longestWait)]);
   dropEarlyAnswers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../../platform/api/query-client.ts';
-import { firstAnswers } from './first-answers.ts';
+import { prefetchDashboard } from './prefetch-dashboard.ts';
 
 const user = { id: 'one', name: 'Asha Kumari', email: 'asha@example.com' };
 let asked: string[] = [];
@@ -36,7 +36,7 @@ describe('what My Resumes shows', () => {
     browserThat('1');
     const client = makeQueryClient();
     sessionWaitsFor = () => vi.waitUntil(() => asked.length === 3, { timeout: 20_000 });
-    expect(await firstAnswers(client, '/dashboard')).toBe(true);
+    expect(await prefetchDashboard(client, '/dashboard')).toBe(true);
     expect(client.getQueryData(['resumes'])).toEqual([]);
     expect(client.getQueryData(['subscription'])).toBeNull();
   });
@@ -44,19 +44,19 @@ describe('what My Resumes shows', () => {
   it('is not asked for on behalf of nobody, who is sent elsewhere at once', async () => {
     browserThat(null);
     signedIn = false;
-    expect(await firstAnswers(makeQueryClient(), '/dashboard')).toBe(true);
+    expect(await prefetchDashboard(makeQueryClient(), '/dashboard')).toBe(true);
     expect(asked).toEqual(['/api/auth/get-session']);
   });
 
   it('follows the session where nothing was known before', async () => {
     browserThat(null);
-    expect(await firstAnswers(makeQueryClient(), '/dashboard')).toBe(true);
+    expect(await prefetchDashboard(makeQueryClient(), '/dashboard')).toBe(true);
     expect(asked).toHaveLength(3);
   });
 
   it('concerns no other page', async () => {
     browserThat('1');
-    expect(await firstAnswers(makeQueryClient(), '/plans')).toBe(false);
+    expect(await prefetchDashboard(makeQueryClient(), '/plans')).toBe(false);
     expect(asked).toEqual([]);
   });
 });

@@ -11,18 +11,18 @@ const load = async () => {
     ]);
   return { errorsIn, fieldError, judgeMessage, sendMessage, MessageVerdict, MessageSent };
 };
-export type ContactLater = Awaited<ReturnType<typeof load>>;
+export type LazyParts = Awaited<ReturnType<typeof load>>;
 
 /** Fetched when the page has appeared; if it did not come, when the connection is back or the person asks. */
-export const useContactLater = () => {
-  const [later, setLater] = useState<ContactLater>();
+export const useLazyParts = () => {
+  const [parts, setParts] = useState<LazyParts>();
   const [missing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
   const retry = () => setTries((count) => count + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
   useEffect(() => {
     setMissing(false);
-    fetchPart(load).then(setLater, () => setMissing(true));
+    fetchPart(load).then(setParts, () => setMissing(true));
   }, [tries]);
   useEffect(() => {
     if (!missing) return;
@@ -30,5 +30,5 @@ export const useContactLater = () => {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [missing]);
-  return { later, missing, retry };
+  return { parts, missing, retry };
 };

@@ -5,7 +5,9 @@ const home = '/admin/dashboard';
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
 /** Travels with the step to the sign-in page, whose own address stays plain. */
-export const askedPage = (location: Location): { readonly asked: string } => ({ asked: addressOf(location) });
+export const returnPage = (location: Location): { readonly asked: string } => ({
+  asked: addressOf(location),
+});
 
 /** For a fresh page, which no step of this one leads to. */
 export const loginAddress = (location: Location): string =>

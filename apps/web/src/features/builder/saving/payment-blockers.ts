@@ -18,7 +18,7 @@ const find = async ({ data, template, formatting }: Draft): Promise<readonly Ref
  * What a person would regret to have paid for: a resume that prints as question marks, or one of our samples. What
  * cannot be looked at here is for the server to refuse.
  */
-export const paymentStops = (draft: Draft): Promise<readonly Refusal[]> =>
+export const paymentBlockers = (draft: Draft): Promise<readonly Refusal[]> =>
   find(draft).catch((failure: unknown) => {
     console.error(failure);
     return [];

@@ -6,21 +6,21 @@ import {
 } from '@kalam/domain/jobs/job-search';
 
 /** What somebody looks for, in the form, in the address and in storage. */
-export interface JobWish {
+export interface JobCriteria {
   readonly query: string;
   readonly location: string;
   readonly datePosted: DatePosted;
   readonly employmentTypes: readonly EmploymentType[];
 }
 
-export const noWish: JobWish = { query: '', location: '', datePosted: 'any', employmentTypes: [] };
+export const noCriteria: JobCriteria = { query: '', location: '', datePosted: 'any', employmentTypes: [] };
 
-/** Of anything, what is a kind of employment: each once, in one order, so that equal wishes are equal. */
+/** Of anything, what is a kind of employment: each once, in one order, so that equal criteria are equal. */
 const knownTypes = (given: readonly unknown[]): readonly EmploymentType[] =>
   employmentTypes.filter((type) => given.includes(type));
 
-/** The wish an address names; undefined when it names none. Odd filters are left out rather than refused. */
-export const wishOf = (params: URLSearchParams): JobWish | undefined => {
+/** The criteria in an address; undefined when it names none. Odd filters are left out rather than refused. */
+export const criteriaOf = (params: URLSearchParams): JobCriteria | undefined => {
   const query = params.get('q')?.trim() ?? '';
   const location = params.get('location')?.trim() ?? '';
   if (query === '' && location === '') return undefined;
@@ -32,21 +32,21 @@ export const wishOf = (params: URLSearchParams): JobWish | undefined => {
   };
 };
 
-export const paramsOf = (wish: JobWish): URLSearchParams => {
-  const params = new URLSearchParams({ q: wish.query.trim(), location: wish.location.trim() });
-  if (wish.datePosted !== 'any') params.set('posted', wish.datePosted);
-  for (const type of knownTypes(wish.employmentTypes)) params.append('type', type);
+export const paramsOf = (criteria: JobCriteria): URLSearchParams => {
+  const params = new URLSearchParams({ q: criteria.query.trim(), location: criteria.location.trim() });
+  if (criteria.datePosted !== 'any') params.set('posted', criteria.datePosted);
+  for (const type of knownTypes(criteria.employmentTypes)) params.append('type', type);
   return params;
 };
 
-/** The same for equal wishes, however they are typed. */
-export const wishKey = (wish: JobWish): string => paramsOf(wish).toString().toLowerCase();
+/** The same for equal criteria, however they are typed. */
+export const criteriaKey = (criteria: JobCriteria): string => paramsOf(criteria).toString().toLowerCase();
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A wish as it lies in storage, where anything may lie. */
-export const readWish = (value: unknown): JobWish | undefined => {
+/** Criteria from storage, where anything may lie. */
+export const readCriteria = (value: unknown): JobCriteria | undefined => {
   if (!isRecord(value) || typeof value.query !== 'string' || typeof value.location !== 'string')
     return undefined;
   const { query, location, datePosted, employmentTypes: types } = value;
