@@ -1,6 +1,6 @@
 import { guestPricePaise, type Plan, planList } from '@kalam/domain/plans/plan-catalogue';
 import { planFeatures } from '@kalam/domain/plans/plan-wording';
-import { formatRupees } from '@kalam/domain/plans/rupees';
+import { formatRupees, rupeesOf } from '@kalam/domain/plans/rupees';
 import { t } from '@lingui/core/macro';
 import { questions } from './features/landing/questions.ts';
 import { i18n } from './platform/languages/i18n.ts';
@@ -19,7 +19,6 @@ export interface PublicPageHead {
 const context = 'https://schema.org';
 const home = '{{PUBLIC_URL}}/';
 const owner = { '@id': `${home}#owner` };
-const rupees = (paise: number): number => paise / 100;
 const prices = [guestPricePaise, ...planList.map(({ pricePaise }) => pricePaise)];
 const lowest = formatRupees(Math.min(...prices));
 const highest = formatRupees(Math.max(...prices));
@@ -54,8 +53,8 @@ const landingData = (): StructuredData => ({
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'INR',
-        lowPrice: rupees(Math.min(...prices)),
-        highPrice: rupees(Math.max(...prices)),
+        lowPrice: rupeesOf(Math.min(...prices)),
+        highPrice: rupeesOf(Math.max(...prices)),
         offerCount: prices.length,
       },
     },
@@ -79,7 +78,7 @@ const planData = (plan: Plan): StructuredData => ({
   brand: { '@type': 'Brand', name: 'Kalam' },
   offers: {
     '@type': 'Offer',
-    price: rupees(plan.pricePaise),
+    price: rupeesOf(plan.pricePaise),
     priceCurrency: 'INR',
     availability: `${context}/OnlineOnly`,
     url: '{{PUBLIC_URL}}/plans',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../platform/shared-value.ts';
 
 /** S1 §4: the modes of the sign-in dialog. */
 export type SignInMode = 'login' | 'register' | 'reset';
@@ -12,31 +12,18 @@ export interface SignInPrompt {
   readonly onElsewhere?: (() => void) | undefined;
 }
 
-let prompt: SignInPrompt | undefined;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const change = (next: SignInPrompt | undefined) => {
-  prompt = next;
-  for (const listener of listeners) listener();
-};
+const prompt = sharedValue<SignInPrompt>();
 
 /** Opens the sign-in dialog over whatever is on screen. */
-export const openSignIn = (asked: Partial<SignInPrompt> = {}): void => change({ mode: 'login', ...asked });
-export const closeSignIn = (): void => change(undefined);
+export const openSignIn = (asked: Partial<SignInPrompt> = {}): void =>
+  prompt.set({ mode: 'login', ...asked });
+export const closeSignIn = (): void => prompt.set(undefined);
 
 /** Closes the dialog and gives what it was for; undefined when none was open. */
 export const takeSignIn = (): SignInPrompt | undefined => {
-  const taken = prompt;
-  if (taken) change(undefined);
+  const taken = prompt.get();
+  prompt.set(undefined);
   return taken;
 };
 
-export const useSignInPrompt = (): SignInPrompt | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => prompt,
-    () => undefined,
-  );
+export const useSignInPrompt = prompt.use;

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, type ReplyOf } from '../platform/api/call.ts';
+import { call, Refused, type ReplyOf } from '../platform/api/call.ts';
 import { failWhenOffline } from '../platform/api/query-client.ts';
 
 export type ResumeCardData = ReplyOf<'GET /api/resumes'>['resumes'][number];
@@ -35,3 +35,6 @@ export const putCard = (
   changeCards(client, (cards) =>
     cards.map((known) => (known.id === card.id ? { ...known, ...card } : known)),
   );
+
+/** The resume is not there any more: it was deleted in another tab or on another device. */
+export const isDeleted = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;

@@ -4,6 +4,7 @@ import {
   employmentTypes,
   readDatePosted,
 } from '@kalam/domain/jobs/job-search';
+import { isRecord } from '../../platform/is-record.ts';
 
 /** What somebody looks for, in the form, in the address and in storage. */
 export interface JobCriteria {
@@ -41,9 +42,6 @@ export const paramsOf = (criteria: JobCriteria): URLSearchParams => {
 
 /** The same for equal criteria, however they are typed. */
 export const criteriaKey = (criteria: JobCriteria): string => paramsOf(criteria).toString().toLowerCase();
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Criteria from storage, where anything may lie. */
 export const readCriteria = (value: unknown): JobCriteria | undefined => {

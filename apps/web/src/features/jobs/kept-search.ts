@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../platform/api/call.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { criteriaKey, type JobCriteria, readCriteria } from './job-criteria.ts';
 
 export type Job = ReplyOf<'POST /api/jobs/search'>['jobs'][number];
@@ -18,9 +19,6 @@ export interface KeptSearch {
 
 /** Signing out clears it with everything else in this storage (S1 §4). */
 const keptKey = 'jobSearchLast';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const texts = ['id', 'title', 'company', 'location', 'description', 'employmentType', 'timeAgoPosted', 'url'];
 

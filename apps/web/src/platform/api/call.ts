@@ -1,5 +1,6 @@
 import type { Contract, Reply, Sent } from '@kalam/domain/contract';
 import type { Contracts } from '@kalam/domain/contracts';
+import { isRecord } from '../is-record.ts';
 import { translate, translator } from '../languages/translator.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -59,9 +60,6 @@ export const addressOf = (path: string, { params = {}, query = {} }: AnySent): s
   }
   return search.size === 0 ? filled : `${filled}?${search}`;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -1,6 +1,6 @@
-import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../../platform/format-amount.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { factName } from '../audit/audit-facts.ts';
@@ -57,7 +57,7 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
           )}
         </Fact>
         <Fact name={t`Plan`}>
-          {order.planName}, {formatRupees(Math.round(order.amount * 100))}
+          {order.planName}, {formatAmount(order.amount)}
         </Fact>
         <Fact name={t`Ordered`}>{formatTime(order.createdAt)}</Fact>
         <Fact name={t`Last change`}>{formatTime(order.updatedAt)}</Fact>

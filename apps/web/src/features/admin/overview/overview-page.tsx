@@ -1,4 +1,3 @@
-import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,13 +5,12 @@ import { call, type ReplyOf } from '../../../platform/api/call.ts';
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
+import { formatAmount } from '../../../platform/format-amount.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
 import { countText, OverviewCards } from './overview-cards.tsx';
 import { ChartCard } from './overview-chart.tsx';
 import { OverviewOperations } from './overview-operations.tsx';
-
-const rupees = (amount: number): string => formatRupees(Math.round(amount * 100));
 
 type Stats = ReplyOf<'GET /api/admin/stats'>['stats'];
 
@@ -55,7 +53,7 @@ const OverviewCharts = ({ stats }: { readonly stats: Stats | undefined }) => {
           </>
         }
         days={data?.revenue.map(({ amount, ...day }) => ({ ...day, value: amount })) ?? missing}
-        words={rupees}
+        words={formatAmount}
       />
       <ChartCard
         title={t`User Growth`}

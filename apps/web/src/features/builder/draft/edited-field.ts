@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../../platform/shared-value.ts';
 
 /**
  * A field of the resume by its dotted path, such as `workExperience.0.description`, as the preview and the refusals name
@@ -6,27 +6,12 @@ import { useSyncExternalStore } from 'react';
  */
 export type FieldPath = string;
 
-let edited: FieldPath | undefined;
-const listeners = new Set<() => void>();
+const edited = sharedValue<FieldPath>();
 
-export const setEditedField = (path: FieldPath | undefined): void => {
-  if (path === edited) return;
-  edited = path;
-  for (const listener of listeners) listener();
-};
-
-const watchEdited = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const setEditedField = edited.set;
 
 /** The field that has the focus. The builder follows `data-field` by itself; nobody else needs to set it. */
-export const useEditedField = (): FieldPath | undefined =>
-  useSyncExternalStore(
-    watchEdited,
-    () => edited,
-    () => undefined,
-  );
+export const useEditedField = edited.use;
 
 /** Brings the control into being: changes the tab, opens the entry. Focus and scrolling are done for it. */
 type Reveal = (path: FieldPath) => void;

@@ -13,6 +13,7 @@ import { Refused } from '../../../platform/api/call.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { completeWork } from '../../../resume/journal/journal.ts';
+import { isDeleted } from '../../../resume/resume-queries.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -20,7 +21,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDraftActions } from '../draft/draft-store.ts';
 import { placeOf } from '../steps/field-place.ts';
 import { ConflictDialog, DeletedDialog } from './conflict-dialog.tsx';
-import { isConflict, isDeleted, saveEdit, saveNew, saveOver } from './save-flow.ts';
+import { isConflict, saveEdit, saveNew, saveOver } from './save-flow.ts';
 
 interface SaveDialogProps {
   readonly subscription: { readonly planId: PlanId; readonly resumesRemaining: number } | undefined;

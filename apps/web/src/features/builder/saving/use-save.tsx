@@ -1,9 +1,9 @@
 import type { Refusal } from '@kalam/domain/refusal';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../account/session.ts';
 import { openSignIn } from '../../../account/sign-in-prompt.ts';
-import { call } from '../../../platform/api/call.ts';
+import { subscriptionQuery } from '../../../account/subscription.ts';
 import { useCheckoutSetting } from '../../../platform/checkout/checkout-setting.ts';
 import { openCheckout, openGuestCheckout } from '../../../shell/checkout.ts';
 import { CheckoutUnavailableDialog } from '../../../shell/checkout-unavailable-dialog.tsx';
@@ -14,13 +14,6 @@ import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
 import { saveDecision } from './save-decision.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { waitingResume } from './save-flow.ts';
-
-const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: async () => (await call('GET /api/subscription')).subscription,
-  // Said at once when there is no connection, instead of waiting in silence.
-  networkMode: 'always',
-});
 
 type Open = 'choices' | 'name' | 'plans';
 

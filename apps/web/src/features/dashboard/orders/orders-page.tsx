@@ -1,5 +1,4 @@
 import { orderBadge, orderStatusLabels } from '@kalam/domain/payments/order-wording';
-import { formatRupees } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { call, callFile, Refused, type ReplyOf } from '../../../platform/api/cal
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
+import { formatAmount } from '../../../platform/format-amount.ts';
 import { formatDate } from '../../../platform/format-date.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
@@ -89,7 +89,7 @@ const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
       id: 'amount',
       header: t`Amount`,
       numeric: true,
-      cell: ({ amount }) => formatRupees(Math.round(amount * 100)),
+      cell: ({ amount }) => formatAmount(amount),
     },
     {
       id: 'status',

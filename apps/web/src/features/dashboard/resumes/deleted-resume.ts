@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Refused } from '../../../platform/api/call.ts';
 import { changeCards, type ResumeCardData } from '../../../resume/resume-queries.ts';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { yourResumesId } from './card-list.ts';
-
-/** The resume is not there any more: it was deleted in another tab or on another device. */
-export const isDeleted = (failure: unknown): boolean => failure instanceof Refused && failure.status === 404;
 
 /** Takes the card away, with a word about why. The button that had the focus goes with it. */
 export const useRemoveDeletedCard = ({ id, name }: ResumeCardData, onClose: () => void): (() => void) => {

@@ -9,6 +9,7 @@ import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
 import { LeftOutNote } from '../../../resume/preview/left-out-note.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
+import { isDeleted } from '../../../resume/resume-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,6 @@ import { CheckCircleIcon, DownloadIcon, RefreshIcon } from '../../../ui/icons.ts
 import { announce } from '../../../ui/live-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Progress } from '../../../ui/spinner.tsx';
-import { isDeleted } from './deleted-resume.ts';
 import { downloadResume, type LeftOut } from './download-flow.ts';
 
 type State =

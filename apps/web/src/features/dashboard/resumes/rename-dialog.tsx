@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../../platform/api/call.ts';
-import { contentsQuery, putCard, type ResumeCardData, resumesQuery } from '../../../resume/resume-queries.ts';
+import {
+  contentsQuery,
+  isDeleted,
+  putCard,
+  type ResumeCardData,
+  resumesQuery,
+} from '../../../resume/resume-queries.ts';
 import { showToast } from '../../../ui/toasts/toast.ts';
-import { isDeleted } from './deleted-resume.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 interface RenameDialogProps {

@@ -1,7 +1,8 @@
-import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
 import { endDateBounds, withCurrent } from '@kalam/domain/resumes/fields/experience-dates';
 import { useLingui } from '@lingui/react/macro';
+import { translate } from '../../../../platform/languages/translator.ts';
 import { Checkbox } from '../../../../ui/forms/choice.tsx';
 import { BoundDate } from '../bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
@@ -43,4 +44,17 @@ export const PeriodFields = <List extends 'workExperience' | 'trainingExperience
       />
     </>
   );
+};
+
+interface Period {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly current: boolean;
+}
+
+/** `Jun 2020 – Present`, for the list of entries. */
+export const usePeriodText = (): ((period: Period) => string) => {
+  const { t } = useLingui();
+  return ({ startDate, endDate, current }) =>
+    `${translate(displayMonth(startDate))} – ${current ? t`Present` : translate(displayMonth(endDate))}`;
 };

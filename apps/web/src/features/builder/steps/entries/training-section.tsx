@@ -1,15 +1,14 @@
-import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { trainingStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { translate } from '../../../../platform/languages/translator.ts';
 import { SparkIcon } from '../../../../ui/icons.tsx';
 import { BoundArea } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { EntrySection } from './entry-section.tsx';
 import { EntrySummary } from './entry-summary.tsx';
-import { PeriodFields } from './period-fields.tsx';
+import { PeriodFields, usePeriodText } from './period-fields.tsx';
 
 interface TrainingSectionProps {
   readonly form: EntryForm<'trainingExperience'>;
@@ -18,6 +17,7 @@ interface TrainingSectionProps {
 
 export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
   const { t } = useLingui();
+  const periodText = usePeriodText();
   return (
     <EntrySection
       form={form}
@@ -26,11 +26,7 @@ export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
       add={t`Add Training`}
       nameOf={(entry) => entry.role || entry.organization || t`Entry`}
       summary={(entry) => (
-        <EntrySummary
-          title={entry.role}
-          under={entry.organization}
-          aside={`${translate(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : translate(displayMonth(entry.endDate))}`}
-        />
+        <EntrySummary title={entry.role} under={entry.organization} aside={periodText(entry)} />
       )}
       empty={{
         icon: SparkIcon,

@@ -1,15 +1,14 @@
-import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { workStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { translate } from '../../../../platform/languages/translator.ts';
 import { BriefcaseIcon } from '../../../../ui/icons.tsx';
 import { BoundArea } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { EntrySection } from './entry-section.tsx';
 import { EntrySummary } from './entry-summary.tsx';
-import { PeriodFields } from './period-fields.tsx';
+import { PeriodFields, usePeriodText } from './period-fields.tsx';
 
 interface WorkSectionProps {
   readonly form: EntryForm<'workExperience'>;
@@ -19,6 +18,7 @@ interface WorkSectionProps {
 
 export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
   const { t } = useLingui();
+  const periodText = usePeriodText();
   return (
     <EntrySection
       form={form}
@@ -28,11 +28,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
       notice={notice}
       nameOf={(entry) => entry.position || entry.company || t`Entry`}
       summary={(entry) => (
-        <EntrySummary
-          title={entry.position}
-          under={entry.company}
-          aside={`${translate(displayMonth(entry.startDate))} – ${entry.current ? t`Present` : translate(displayMonth(entry.endDate))}`}
-        />
+        <EntrySummary title={entry.position} under={entry.company} aside={periodText(entry)} />
       )}
       empty={{
         icon: BriefcaseIcon,

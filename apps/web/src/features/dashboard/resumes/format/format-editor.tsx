@@ -10,14 +10,13 @@ import { type FailureWords, failureWords } from '../../../../platform/failure-wo
 import { messageText } from '../../../../platform/languages/message-text.ts';
 import { drawable } from '../../../../resume/drawable.ts';
 import { ResumePreview } from '../../../../resume/preview/resume-preview.tsx';
-import { contentsQuery, putCard, type ResumeCardData } from '../../../../resume/resume-queries.ts';
+import { contentsQuery, isDeleted, putCard, type ResumeCardData } from '../../../../resume/resume-queries.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Waiting } from '../../../../ui/spinner.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
 import { FailureBanner } from '../../failure-banner.tsx';
-import { isDeleted } from '../deleted-resume.ts';
 import { FormatChoices } from './format-choices.tsx';
 
 /** What saving would cost, said while there is still time to think. */
