@@ -5,7 +5,7 @@ import { useSiteDetails } from '../platform/site-details.tsx';
 import { cx } from '../ui/class-names.ts';
 import { CheckIcon, MinusIcon } from '../ui/icons.tsx';
 
-/** A tick beside something a plan does not have would be a lie at first glance. */
+/** What a plan does not have gets no tick. */
 const isAbsent = (feature: string): boolean => feature.startsWith('No ');
 
 interface PlanFeaturesProps {

@@ -19,9 +19,9 @@ export const planStanding = (subscription: Told | null): PlanStanding => {
 
 /** Why something cannot be done on the plan as it stands; undefined when it can. */
 export const planObstacle = (
-  wish: 'edit' | 'copy',
+  action: 'edit' | 'copy',
   standing: PlanStanding,
 ): 'subscription-none' | 'subscription-no-resumes' | undefined => {
   if (standing === 'over' || standing === 'never') return 'subscription-none';
-  return wish === 'copy' && standing === 'used-up' ? 'subscription-no-resumes' : undefined;
+  return action === 'copy' && standing === 'used-up' ? 'subscription-no-resumes' : undefined;
 };

@@ -13,7 +13,7 @@ const loadJournal = () => fetchPart(() => import('../resume/journal/journal.ts')
 const signOutSteps: readonly SignOutStep[] = [
   {
     hasUnsavedWork: async () => (await (await loadJournal()).unfinishedDrafts()).length > 0,
-    // A browser that keeps nothing has nothing to clear, and must still let its owner out.
+    // A browser without storage has nothing to clear, and signing out must still work.
     clear: async () => (await loadJournal()).clearJournal().catch(() => undefined),
   },
 ];

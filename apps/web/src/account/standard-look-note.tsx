@@ -9,7 +9,7 @@ interface StandardLookNoteProps {
   readonly formatting: Formatting | undefined;
 }
 
-/** Said before money or a resume of the plan is spent: the file will not look as the preview does (S1 §3). */
+/** Shown before money or a resume of the plan is spent: the file will not look as the preview does (S1 §3). */
 export const StandardLookNote = ({ planId, formatting }: StandardLookNoteProps) => {
   if (formatting === undefined || keepsFormatting(planId, formatting)) return null;
   const { name } = plans[planId];

@@ -46,7 +46,7 @@ const AdminLoginPage = () => {
     setFailure(undefined);
     try {
       await call('POST /api/admin/auth/sign-in/email', { body: { ...typed, email: typed.email.trim() } });
-      // Asked rather than believed: a browser that keeps no cookies is signed in nowhere.
+      // Asks the server, because a browser without cookies is not signed in.
       const { access } = await client.fetchQuery({ ...adminSessionQuery, staleTime: 0 });
       if (access === 'ok') await navigate(next, { replace: true });
       else setFailure({ words: messageText(refuse('admin-authentication-failed')), network: false });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const storageKey = (name: string): string => `kalam-draft:${name}`;
 
-/** A tab that keeps nothing still lets people write. */
+/** Without storage the form still works. */
 const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();

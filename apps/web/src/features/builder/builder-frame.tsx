@@ -27,7 +27,7 @@ const lastStep = wizardSteps.length - 1;
 const followFocus = ({ target }: FocusEvent) =>
   setEditedField(target.closest<HTMLElement>('[data-field]')?.dataset.field);
 
-/** Form and page side by side; on a phone the form, and the page a thumb away. */
+/** Form and page side by side; on a phone the form, with the page behind a button. */
 export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const { t } = useLingui();
   const wide = useWideScreen();
@@ -115,7 +115,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   );
 };
 
-/** How the page looks, and which language it speaks. */
+/** Template and language of the page. */
 const PageChoices = () => (
   <div className="flex flex-wrap gap-2">
     <div className="min-w-0 grow">

@@ -24,7 +24,7 @@ import { useBuilderEntry } from './opening/builder-entry.ts';
 import { TakenDialog, UnfinishedDraftsDialog } from './opening/unfinished-drafts-dialog.tsx';
 
 /**
- * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` goes on with the work left on
+ * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` continues the unfinished draft on
  * this device without asking.
  */
 const BuilderPage = () => {
@@ -47,7 +47,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   const { t } = useLingui();
   usePageTitle(t`Resume builder`);
   useEffect(keepBuilderOffline, []);
-  const { entry, left, openUnfinished, forgetLeft, startApart, retry } = useBuilderEntry({
+  const { entry, unfinished, openUnfinished, dismissUnfinished, startApart, retry } = useBuilderEntry({
     resumeId,
     template: query.get('template') || undefined,
     continueWork: query.has('continue'),
@@ -55,7 +55,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   // A payment that a reload interrupted comes first: one question at a time.
   const paying = useCheckoutRequest() !== undefined;
   const startFresh = async (removed: readonly UnfinishedDraft[]) => {
-    forgetLeft();
+    dismissUnfinished();
     if (removed.length === 0) return;
     await removeWork(removed.map(({ id }) => id)).catch(() => undefined);
     const [newest] = removed;
@@ -78,9 +78,9 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
     <DraftProvider value={work.store}>
       {entry.kind === 'open' && entry.without && <WithoutSaved refused={entry.without} />}
       <BuilderFrame key={work.journal.id} journal={work.journal} />
-      {left.length > 0 && !paying && (
+      {unfinished.length > 0 && !paying && (
         <UnfinishedDraftsDialog
-          left={left}
+          unfinished={unfinished}
           onContinue={(chosen) => openUnfinished(chosen)}
           onTakeOver={(chosen) => openUnfinished(chosen, { take: true })}
           onFresh={(removed) => void startFresh(removed)}

@@ -13,7 +13,7 @@ interface JournalProps {
 
 const useJournalState = (journal: Journal) => useSyncExternalStore(journal.subscribe, () => journal.state);
 
-/** Whether what was typed is kept. Quiet while all is well; it speaks when it is not. */
+/** Whether what was typed is kept. Only a failure is announced. */
 export const SaveState = ({ journal }: JournalProps) => {
   const { kind } = useJournalState(journal);
   return (

@@ -31,7 +31,7 @@ const sampleData = async (sample: Sample, language: ResumeLanguage) => {
   return sample === 'fresher' ? sampleFresher : sampleProfessional;
 };
 
-/** Import, export and samples, in one quiet place. */
+/** Import, export and samples. */
 export const StartMenu = () => {
   const { t } = useLingui();
   const store = useDraftActions();

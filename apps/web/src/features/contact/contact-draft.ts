@@ -29,7 +29,7 @@ export const readDraft = (stored: string | null): ContactForm | undefined => {
   return contactFields.some((field) => draft[field] !== '') ? draft : undefined;
 };
 
-/** A browser that keeps nothing still sends. */
+/** Without storage the form still works. */
 const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
   try {
     return use(localStorage);

@@ -5,7 +5,7 @@ import { messageText } from '../../platform/languages/message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SentMessage } from './contact-sending.ts';
 
-/** A tick drawn in one stroke, as a pen would. */
+/** A tick drawn in one stroke. */
 const Tick = () => (
   <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success-ink">
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7" fill="none" stroke="currentColor">

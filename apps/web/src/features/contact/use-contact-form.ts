@@ -67,7 +67,7 @@ const useKeptDraft = (form: FormRef, onFilled: () => void) => {
   return { broughtBack, forget: () => setBroughtBack(false) };
 };
 
-/** What is said at the fields, and about the form as a whole. */
+/** The messages at the fields and about the form as a whole. */
 const useMessages = (form: FormRef) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ContactFailure>();
@@ -86,7 +86,7 @@ const useMessages = (form: FormRef) => {
     },
     mark: (field: FieldName, words: string | undefined) =>
       setErrors((known) => ({ ...known, [field]: words })),
-    /** After a change, what was said is checked anew; nothing is said that was not said before. */
+    /** After a change, messages already shown are checked again; no new one appears. */
     recheck: (changed: readonly FieldName[], now: FieldErrors) => {
       setFailure(undefined);
       setErrors((known) => {

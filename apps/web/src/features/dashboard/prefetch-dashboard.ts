@@ -4,7 +4,7 @@ import { subscriptionQuery } from '../../account/subscription.ts';
 import { dropEarlyAnswers } from '../../platform/api/early-answers.ts';
 import { resumesQuery } from '../../resume/resume-queries.ts';
 
-/** A slow network must not keep the frame from answering a finger. */
+/** On a slow network the page starts without the answers. */
 const longestWait = 1500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { currentLanguage } from '../../platform/languages/i18n.ts';
 
-/** A text that binds has one wording, and readers of another language are told so in theirs. */
+/** A legal text is binding in English alone; readers of another language are told so in theirs. */
 export const BindingLanguage = () =>
   currentLanguage() === 'en' ? null : (
     <p className="mb-4 border-accent-ink/40 border-l-2 pl-4 text-muted">

@@ -19,7 +19,7 @@ import { forgetOrder } from './interrupted-order.ts';
 type Told = 'completed' | 'failed' | 'pending' | 'processing' | 'unknown';
 
 /** An order the server does not know as this visitor's: not paid by them, or by an account they are not signed in to. */
-const askOrder = async (id: string): Promise<Told | 'nobodys'> => {
+const fetchOrder = async (id: string): Promise<Told | 'nobodys'> => {
   try {
     return (await call('GET /api/payment/orders/:id', { params: { id } })).status;
   } catch (failure) {
@@ -39,7 +39,7 @@ const PaymentCallbackPage = () => {
   const orderId = asked.kind === 'ask' ? asked.orderId : '';
   const { data: told } = useQuery({
     queryKey: ['payment-callback', orderId, session.data?.id],
-    queryFn: () => askOrder(orderId),
+    queryFn: () => fetchOrder(orderId),
     enabled: orderId !== '' && !session.isPending,
     networkMode: 'always',
     // Out of reach is asked again like not yet known.

@@ -72,7 +72,7 @@ const PaymentUnknownDialog = ({ onClose, payment }: UnpaidProps) => (
   </Dialog>
 );
 
-/** The bank said no, or the money cannot be used: what is known is said, and nobody waits for anything. */
+/** The bank refused, or the payment cannot be used: shows why, and stops asking. */
 export const PaymentFailedDialog = ({ onClose, payment }: UnpaidProps) => {
   const { failureKind = 'attempt', failureReason, notes = {} } = payment.failure ?? {};
   return (

@@ -46,7 +46,7 @@ const phaseAfter: Readonly<Record<OrderStatus, PaymentPhase>> = {
 type Order = ReplyOf<'GET /api/payment/orders/:id'>['order'];
 
 /** What the server says of the order; undefined when it cannot be asked. */
-const askOrder = async ({ orderId }: OpenOrder): Promise<Order | undefined> => {
+const fetchOrder = async ({ orderId }: OpenOrder): Promise<Order | undefined> => {
   try {
     return (await call('GET /api/payment/orders/:id', { params: { id: orderId } })).order;
   } catch {
@@ -91,7 +91,7 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
     try {
       const body = { orderId: open.orderId, status: 'unknown' } as const;
       const { status } = await call('POST /api/payment/update-status', { body });
-      if (status === 'failed') setFailure(await askOrder(open));
+      if (status === 'failed') setFailure(await fetchOrder(open));
       become(status);
     } catch {
       become('unknown');
@@ -137,7 +137,7 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
       if (!order) return;
       setReopening(true);
       try {
-        const status = (await askOrder(order))?.status;
+        const status = (await fetchOrder(order))?.status;
         if (status === 'completed' || status === 'processing') return become(status);
         await openWindow(order);
       } finally {
@@ -167,7 +167,7 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
     let asked = 0;
     let ended = false;
     const ask = async () => {
-      const heard = await askOrder(order);
+      const heard = await fetchOrder(order);
       if (ended || hear(heard)) return;
       asked += 1;
       timer = setTimeout(ask, nextPollMs(asked));

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Refused } from './call.ts';
 
-/** An answer is an answer: only silence and a server in trouble are worth asking again. */
+/** Asks again when the server could not be reached or failed (5xx); any other answer is final. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof Refused && (error.status === 0 || error.status >= 500);
 
@@ -13,5 +13,5 @@ export const makeQueryClient = (): QueryClient =>
     },
   });
 
-/** A lost connection is said at once instead of waiting in silence, and everything is asked again when it is back. */
+/** Without a connection a query fails at once, so that the page can say so; all of them run again when it is back. */
 export const failWhenOffline = { networkMode: 'always', refetchOnReconnect: 'always' } as const;

@@ -21,7 +21,7 @@ export const isReplaced = async (failure: unknown): Promise<boolean> =>
 
 const reloadedKey = 'kalam-reloaded';
 
-/** Each version is left once: servers that disagree about the version must not make the page go round in circles. */
+/** Reloads once a version: servers of different versions must not make the page reload for ever. */
 const mayLeave = (version: string): boolean => {
   try {
     const left = sessionStorage.getItem(reloadedKey) ?? '';

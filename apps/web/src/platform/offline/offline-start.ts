@@ -59,10 +59,10 @@ const keep = (what: string): void => {
   );
 };
 
-/** Whoever builds a resume shall be able to go on in a tunnel. */
+/** Keeps the builder usable without a connection. */
 export const keepBuilderOffline = (): void => keep('keep-builder');
 
-/** And in the language it was begun in. */
+/** The same for the language of the page. */
 export const keepLanguageOffline = (language: Language): void => {
   if (language !== 'en') keep(`keep-language:${language}`);
 };

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { forgetPut, putDraft, readDrafts, removeDrafts } from './journal-database.ts';
 import { hasWork, isForgotten, packDraft } from './journal-record.ts';
 
-/** Work left behind on this device, newest first. */
+/** A draft kept on this device that was neither saved nor downloaded. */
 export interface UnfinishedDraft {
   readonly id: string;
   readonly draft: Draft;
@@ -55,7 +55,7 @@ export const unfinishedDrafts = async (now: number = Date.now()): Promise<Unfini
 
 export const removeWork = async (ids: readonly string[]): Promise<void> => {
   await removeDrafts(ids);
-  tell('removed');
+  notifyTabs('removed');
 };
 
 /** Puts back what `removeWork` took. */
@@ -66,7 +66,7 @@ export const restoreWork = ({ id, draft, savedAt }: UnfinishedDraft): Promise<vo
 type News = 'cleared' | 'removed';
 const channelName = 'kalam-journal';
 
-const tell = (news: News): void => {
+const notifyTabs = (news: News): void => {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(news);
   channel.close();
@@ -78,7 +78,7 @@ export const clearJournal = async (): Promise<void> => {
   open?.discard();
   await open?.flush();
   await removeDrafts('all');
-  tell('cleared');
+  notifyTabs('cleared');
 };
 
 const reasonOf = (failure: unknown): 'full' | 'unavailable' =>
@@ -129,7 +129,7 @@ interface OpenOptions {
   readonly signal: AbortSignal;
 }
 
-/** One piece of work in this tab. Every change is on its way to the device before its key is let go. */
+/** One piece of work in this tab. Every change is written at once. */
 export class Journal {
   readonly id: string;
   readonly #events: JournalEvents;
@@ -232,7 +232,7 @@ export class Journal {
 
   readonly #onHide = (): void => {
     if (document.visibilityState === 'visible' || this.#underWay === 0 || !this.#newest) return;
-    // A phone may end a hidden page without a word: the last letters go through to the disk.
+    // A phone may end a hidden page without an event: the last letters go through to the disk.
     this.#send(this.#newest, 'strict');
   };
 
@@ -261,7 +261,7 @@ export class Journal {
   #send(draft: Draft, durability: IDBTransactionDurability): void {
     this.#waiting = undefined;
     this.#underWay += 1;
-    // A write takes a few milliseconds; only one that hangs is worth a word.
+    // A write takes a few milliseconds; only one that hangs is shown.
     this.#slow ??= setTimeout(() => this.#become({ kind: 'saving' }), slowMs);
     this.#last = this.#put(draft, durability).then((state) => {
       this.#underWay -= 1;

@@ -37,18 +37,18 @@ export interface PreviewEvents {
   readonly pageName: (page: number, pages: number) => string;
 }
 
-interface Wish {
+interface Request {
   readonly input: PreviewInput;
   readonly editedField: string | undefined;
   /** How many pages to show; all when absent. */
   readonly limit: number | undefined;
 }
 
-/** One preview on the page, from the wish to see a resume to its SVG, outside React. */
+/** One preview on the page, from a resume to its SVG, outside React. */
 export class PreviewSession {
   readonly #events: PreviewEvents;
   readonly #painter: PagePainter;
-  #wish: Wish | undefined;
+  #request: Request | undefined;
   #preparing = false;
   #stopped = false;
   #pageCount = 0;
@@ -62,7 +62,7 @@ export class PreviewSession {
 
   /** Immediate when everything needed is there; else the last pages stay until it is. */
   show(input: PreviewInput, { editedField, limit }: { editedField?: string; limit?: number } = {}): void {
-    this.#wish = { input, editedField, limit };
+    this.#request = { input, editedField, limit };
     if (!this.#paintNow()) void this.#prepare();
   }
 
@@ -80,8 +80,8 @@ export class PreviewSession {
   }
 
   #paintNow(): boolean {
-    if (!this.#wish || !engine) return false;
-    const { input, editedField, limit } = this.#wish;
+    if (!this.#request || !engine) return false;
+    const { input, editedField, limit } = this.#request;
     const shown = engine.pagesNow(input, editedField);
     if (!shown) return false;
     this.#painter.paint(limit === undefined ? shown.pages : shown.pages.slice(0, limit));
@@ -115,9 +115,9 @@ export class PreviewSession {
     try {
       await afterFirstPaint();
       const { preparePages } = await loadEngine();
-      // The wish may have changed while its fonts came; a wish painted is a wish prepared.
-      while (!this.#stopped && this.#wish) {
-        await preparePages(this.#wish.input);
+      // The request may have changed while its fonts came.
+      while (!this.#stopped && this.#request) {
+        await preparePages(this.#request.input);
         if (this.#stopped || this.#paintNow()) break;
       }
     } catch (failure) {

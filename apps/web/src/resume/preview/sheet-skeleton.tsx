@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/states.tsx';
 
 const lines = ['w-[92%]', 'w-[80%]', 'w-[86%]', 'w-[60%]', 'mt-[6%] w-[90%]', 'w-[74%]', 'w-[82%]'];
 
-/** A page before there is one: paper with grey where words will be. It is white at night too. */
+/** Stands for a page that is not drawn yet. It is white in the dark theme too. */
 export const SheetSkeleton = () => (
   <div aria-hidden="true" className="resume-page aspect-[210/297]">
     <div className="flex h-full flex-col gap-[2.5%] p-[9%]">

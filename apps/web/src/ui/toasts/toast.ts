@@ -32,7 +32,7 @@ export const dismissPageToasts = (): void => change(toasts.filter(({ stays }) =>
 
 export const clearToasts = (): void => change([]);
 
-/** A short word about what just happened, with one way back where there is one. */
+/** A short message about what just happened, with an undo where there is one. */
 export const showToast = (
   text: string,
   {

@@ -16,7 +16,7 @@ const Due = ({ late, children }: { readonly late: boolean; readonly children: Re
   );
 };
 
-/** What the law gives time for: an answer within 48 hours, redress within a month. Late is said plainly. */
+/** What the law gives time for: an answer within 48 hours, redress within a month. Late ones are marked. */
 export const DueDates = ({ grievance }: { readonly grievance: Grievance }) => {
   const { status, overdue } = grievance;
   if (status === 'resolved') return null;

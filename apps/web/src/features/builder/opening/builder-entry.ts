@@ -12,7 +12,7 @@ export interface EntryRequest {
   /** The saved resume to edit. */
   readonly resumeId: string | undefined;
   readonly template: string | undefined;
-  /** Go on with left work without asking, because the person asked for it elsewhere. */
+  /** Open the newest unfinished draft without asking, because the person chose so on another page. */
   readonly continueWork: boolean;
 }
 
@@ -43,7 +43,7 @@ const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
   name: resume.name,
 });
 
-/** A new resume speaks the language of the page it is begun on. */
+/** A new resume is in the language of the interface. */
 const newDraft = (template?: string): Draft => {
   const draft = blankDraft(template);
   const language = currentLanguage();
@@ -74,11 +74,11 @@ const takeTemplate = (template: string | undefined): string | undefined => {
   return template;
 };
 
-/** Opens the wizard blank (or on the saved resume), and finds the work left behind that could be gone on with. */
+/** Opens the wizard blank (or on the saved resume), and finds the unfinished drafts that could be continued. */
 export const useBuilderEntry = (request: EntryRequest) => {
   const { resumeId, template, continueWork } = request;
   const [entry, setEntry] = useState<BuilderEntry>({ kind: 'opening' });
-  const [left, setLeft] = useState<readonly UnfinishedDraft[]>([]);
+  const [unfinished, setUnfinished] = useState<readonly UnfinishedDraft[]>([]);
   const [attempt, setAttempt] = useState(0);
   /** Ends the work that is open or being opened: only the last may stay, and none once the page is left. */
   const leave = useRef<AbortController>(undefined);
@@ -94,16 +94,16 @@ export const useBuilderEntry = (request: EntryRequest) => {
     const work = await openWork(draft, events, { ...options, signal });
     // Left, or become something else, while it was opened.
     if (!work) return;
-    // Much is drawn at once: in slices, so that a slow phone stays awake.
+    // Much is drawn at once: in slices, so that a slow phone stays responsive.
     startTransition(() => setEntry({ kind: 'open', work, ...(without && { without }) }));
   }, []);
 
-  /** Leaves the work that is open for other work. */
+  /** Closes the open draft and opens another. */
   const openUnfinished = useCallback(
     (work: UnfinishedDraft, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
-      setLeft([]);
+      setUnfinished([]);
       const asked = resumeId === undefined ? takeTemplate(template) : undefined;
-      void become(work.draft, { left: work, take, without, template: asked });
+      void become(work.draft, { unfinished: work, take, without, template: asked });
     },
     [become, resumeId, template],
   );
@@ -125,7 +125,7 @@ export const useBuilderEntry = (request: EntryRequest) => {
         return openUnfinished(newest, { without: failure });
       }
       if (gone) return;
-      setLeft(found);
+      setUnfinished(found);
       if (found.length === 0) takeTemplate(template);
     };
     setEntry({ kind: 'opening' });
@@ -140,14 +140,14 @@ export const useBuilderEntry = (request: EntryRequest) => {
 
   return {
     entry,
-    left,
+    unfinished,
     openUnfinished,
-    /** The question about left work was answered. */
-    forgetLeft: () => {
-      setLeft([]);
+    /** The question about unfinished drafts was answered. */
+    dismissUnfinished: () => {
+      setUnfinished([]);
       takeTemplate(template);
     },
-    /** Goes on with a draft of one's own, apart from every other tab. */
+    /** Continues with a copy, so that no other tab writes the same draft. */
     startApart: (draft: Draft) => void become(draft),
     retry: () => setAttempt((count) => count + 1),
   };

@@ -18,8 +18,8 @@ interface WorkEvents {
 }
 
 interface WorkOptions {
-  /** Work left behind keeps its id. */
-  readonly left?: Pick<UnfinishedDraft, 'id' | 'savedAt'>;
+  /** An unfinished draft keeps its id. */
+  readonly unfinished?: Pick<UnfinishedDraft, 'id' | 'savedAt'>;
   /** Take it from the tab that has it open. */
   readonly take?: boolean;
   /** Applied to it as a change that can be undone. */
@@ -32,17 +32,17 @@ interface WorkOptions {
 export const openWork = async (
   draft: Draft,
   events: WorkEvents,
-  { left, take = false, template, signal }: WorkOptions,
+  { unfinished, take = false, template, signal }: WorkOptions,
 ): Promise<BuilderWork | undefined> => {
-  const id = left?.id ?? newId();
+  const id = unfinished?.id ?? newId();
   const store = createDraftStore(draft);
   const journal = await Journal.open(
     id,
     { onTaken: () => events.onTaken(id), onCleared: events.onCleared },
-    { take, savedAt: left?.savedAt, signal },
+    { take, savedAt: unfinished?.savedAt, signal },
   );
   if (!journal) return undefined;
-  let kept = left !== undefined;
+  let kept = unfinished !== undefined;
   const stop = store.subscribe(() => {
     const now = store.get();
     // Half a date is not for undo, but it was typed.

@@ -6,24 +6,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 interface UnfinishedDraftsDialogProps {
-  readonly left: readonly UnfinishedDraft[];
+  readonly unfinished: readonly UnfinishedDraft[];
   readonly onContinue: (work: UnfinishedDraft) => void;
   readonly onTakeOver: (work: UnfinishedDraft) => void;
   /** Goes on blank; `removed` is what the person no longer wants. */
   readonly onFresh: (removed: readonly UnfinishedDraft[]) => void;
 }
 
-/** Decisions 9: the wizard opens blank, and offers what was left behind. */
+/** Decisions 9: the wizard opens blank, and offers unfinished drafts. */
 export const UnfinishedDraftsDialog = ({
-  left,
+  unfinished,
   onContinue,
   onTakeOver,
   onFresh,
 }: UnfinishedDraftsDialogProps) => {
-  const free = left.filter(({ openElsewhere }) => !openElsewhere);
+  const free = unfinished.filter(({ openElsewhere }) => !openElsewhere);
   const [newest] = free;
   if (newest) return <Continue free={free} newest={newest} onContinue={onContinue} onFresh={onFresh} />;
-  const [busy] = left;
+  const [busy] = unfinished;
   return busy ? <OpenElsewhere work={busy} onTakeOver={onTakeOver} onApart={() => onFresh([])} /> : null;
 };
 
@@ -139,7 +139,7 @@ interface TakenDialogProps {
   readonly onApart: () => void;
 }
 
-/** In the tab that lost the work. */
+/** For the tab whose work another tab took over. */
 export const TakenDialog = ({ onTakeBack, onApart }: TakenDialogProps) => (
   <Dialog
     title={<Trans>You went on in another tab</Trans>}

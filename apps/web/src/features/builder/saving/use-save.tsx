@@ -17,7 +17,7 @@ import { waitingResume } from './save-flow.ts';
 
 type Open = 'choices' | 'name' | 'plans';
 
-/** Where the person stands, what Save Resume would do, and the dialogs it opens. */
+/** What Save Resume does for this person, and the dialogs it opens. */
 export const useSave = () => {
   const store = useDraftActions();
   const editing = useDraft((draft) => draft.resumeId !== undefined);

@@ -100,7 +100,7 @@ export const ImageField = ({
               onChange={choose}
               className="peer sr-only"
             />
-            {/* The native control keeps keyboard and screen reader; this is its face. */}
+            {/* The native control is for keyboard and screen reader; this is what is seen. */}
             <label
               id={`${id}-face`}
               htmlFor={id}

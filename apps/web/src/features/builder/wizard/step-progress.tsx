@@ -12,13 +12,13 @@ interface StepProgressProps {
   readonly onGo: (step: number) => void;
 }
 
-/** What is done, what is left, about how long. */
+/** Steps done, steps left, and about how long they take. */
 export const StepProgress = ({ step, onGo }: StepProgressProps) => {
   const { t } = useLingui();
   const store = useDraftActions();
   const furthest = useDraft((draft) => draft.furthest);
   const wizard = { step: clampStep(step), passed: clampStep(furthest) };
-  // Reckoned when a step is entered: a figure that ticks down while one types is pressure.
+  // Computed when a step is entered, so that the figure does not change while one types.
   const minutes = useMemo(() => minutesLeft(step, store.get(), visitorToday(new Date())), [step, store]);
   return (
     <div>

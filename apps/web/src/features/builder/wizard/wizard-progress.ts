@@ -12,7 +12,7 @@ export const minutesLeft = (step: number, content: WizardContent, today: Today):
     return filled ? sum : sum + (stepMinutes[index] ?? 0);
   }, 0);
 
-/** How far a wish for a later step leads: to it, or to the first step on the way whose check refuses. */
+/** The step that a jump ahead reaches: the wanted one, or the first before it whose check refuses. */
 export const reachableStep = (from: number, to: number, content: WizardContent, today: Today): number => {
   let step = from;
   while (step < to && checkStep(clampStep(step), content, today).passes) step++;

@@ -4,7 +4,7 @@ import { changeCards, type ResumeCardData } from '../../../resume/resume-queries
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { yourResumesId } from './card-list.ts';
 
-/** Takes the card away, with a word about why. The button that had the focus goes with it. */
+/** Removes the card and says why. The button that had the focus goes with it, so the heading gets it. */
 export const useRemoveDeletedCard = ({ id, name }: ResumeCardData, onClose: () => void): (() => void) => {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ interface EntrySummaryProps {
   readonly aside?: ReactNode;
 }
 
-/** An entry in three words: what, where, when. */
+/** An entry in the list: what, where, when. */
 export const EntrySummary = ({ title, under, aside }: EntrySummaryProps) => (
   <>
     <p className="font-medium leading-snug">{title}</p>
