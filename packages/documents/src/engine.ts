@@ -18,6 +18,8 @@ export interface EngineHost {
   readonly loadHarfbuzz: () => Promise<HarfBuzz>;
   /** Bytes of a stored image; data URLs are read by the engine itself. */
   readonly loadImage?: (address: string) => Promise<Uint8Array>;
+  /** Whether a picture that can be read may be used: a server unpacks a stranger's before it trusts it. */
+  readonly isUsable?: (picture: Picture) => Promise<boolean>;
 }
 
 export interface ResumeInput {
@@ -27,6 +29,13 @@ export interface ResumeInput {
   /** Day of the document, `YYYY-MM-DD`. */
   readonly date: string;
 }
+
+/** A document that is no resume, such as a receipt: it comes composed. */
+export interface ComposedInput extends Pick<ResumeInput, 'template' | 'formatting' | 'date'> {
+  readonly composed: ResumeDocument;
+}
+
+export type EngineInput = ResumeInput | ComposedInput;
 
 /** A resume laid out, with what the writers need beside it. */
 export interface LaidOut {
@@ -41,16 +50,18 @@ export interface Engine {
    * Loads what a resume needs: HarfBuzz, the faces of its font and its scripts, its pictures. A picture that could not be
    * had is asked for again.
    */
-  prepare(input: ResumeInput): Promise<void>;
+  prepare(input: EngineInput): Promise<void>;
   /** Whether `layOut` would have everything it needs; if not, `prepare` gets it. */
-  isPrepared(input: ResumeInput): boolean;
+  isPrepared(input: EngineInput): boolean;
   /** Immediate; after a small change only what changed is laid out again. */
-  layOut(input: ResumeInput): LaidOut;
+  layOut(input: EngineInput): LaidOut;
   picture(image: string): Picture | undefined;
   /** Fields of the pictures that were asked for and could not be had: they are left out rather than the whole. */
-  leftOut(input: ResumeInput): readonly string[];
-  pdf(input: ResumeInput): Promise<Uint8Array>;
-  docx(input: ResumeInput): Promise<Uint8Array>;
+  leftOut(input: EngineInput): readonly string[];
+  pdf(input: EngineInput): Promise<Uint8Array>;
+  docx(input: EngineInput): Promise<Uint8Array>;
+  /** Keeps nothing of what was written, only HarfBuzz and the faces: the next document may be somebody else's. */
+  forget(): void;
 }
 
 export const createEngine = (host: EngineHost): Engine => new DocumentEngine(host);
@@ -66,7 +77,7 @@ class DocumentEngine implements Engine {
     this.#host = host;
   }
 
-  async prepare(input: ResumeInput): Promise<void> {
+  async prepare(input: EngineInput): Promise<void> {
     const look = this.#look(input);
     const { regular, bold } = fontFamilies[look.family];
     const ahead = new FacesAhead(this.#host.loadFace);
@@ -77,10 +88,10 @@ class DocumentEngine implements Engine {
     if (!this.#loaded) ahead.fetch(ownFaces(document, look));
     const { shaper, layouts } = await loading;
     if (await loadMissingFaces(document, look, shaper, ahead.load)) layouts.forget();
-    await Promise.all(shownImages(document).map(({ image }) => this.#loadPicture(image)));
+    await this.#loadPictures(document);
   }
 
-  isPrepared(input: ResumeInput): boolean {
+  isPrepared(input: EngineInput): boolean {
     const shaper = this.#loaded?.shaper;
     if (!shaper) return false;
     const document = this.#compose(input);
@@ -88,7 +99,7 @@ class DocumentEngine implements Engine {
     return shownImages(document).every(({ image }) => this.#pictures.has(image));
   }
 
-  layOut(input: ResumeInput): LaidOut {
+  layOut(input: EngineInput): LaidOut {
     if (!this.#loaded) throw new Error('The engine was asked for a layout before it was prepared');
     const document = this.#shown(input);
     const look = this.#look(input);
@@ -104,13 +115,13 @@ class DocumentEngine implements Engine {
     return this.#pictures.get(image);
   }
 
-  leftOut(input: ResumeInput): readonly string[] {
+  leftOut(input: EngineInput): readonly string[] {
     return shownImages(this.#compose(input)).flatMap(({ image, source }) =>
       this.#isMissing(image) ? [source] : [],
     );
   }
 
-  async pdf(input: ResumeInput): Promise<Uint8Array> {
+  async pdf(input: EngineInput): Promise<Uint8Array> {
     // What a picture that does not come has cost once it does not cost again.
     if (!this.isPrepared(input)) await this.prepare(input);
     const { shaper } = await this.#load();
@@ -118,9 +129,9 @@ class DocumentEngine implements Engine {
     return writePdf({ layout, shaper, picture: (image) => this.#pictures.get(image), date: input.date });
   }
 
-  async docx(input: ResumeInput): Promise<Uint8Array> {
+  async docx(input: EngineInput): Promise<Uint8Array> {
     const composed = this.#compose(input);
-    await Promise.all(shownImages(composed).map(({ image }) => this.#loadPicture(image)));
+    await this.#loadPictures(composed);
     const images = new Map<string, Picture>();
     for (const { image } of shownImages(composed)) {
       const picture = this.#pictures.get(image);
@@ -131,10 +142,17 @@ class DocumentEngine implements Engine {
     return writeDocx({ resume, look, date: input.date, images, loadFace: this.#host.loadFace });
   }
 
+  forget(): void {
+    this.#pictures.clear();
+    this.#lastComposed = undefined;
+    this.#loaded?.layouts.forget();
+  }
+
   #lastComposed: { input: ResumeInput; document: ResumeDocument } | undefined;
 
   /** A file is prepared, laid out and written from one and the same composition. */
-  #compose(input: ResumeInput): ResumeDocument {
+  #compose(input: EngineInput): ResumeDocument {
+    if ('composed' in input) return input.composed;
     const { data, template, date } = input;
     const last = this.#lastComposed;
     if (last && last.input.data === data && last.input.template === template && last.input.date === date) {
@@ -149,7 +167,7 @@ class DocumentEngine implements Engine {
     return this.#pictures.has(image) && this.#pictures.get(image) === undefined;
   }
 
-  #shown(input: ResumeInput): ResumeDocument {
+  #shown(input: EngineInput): ResumeDocument {
     const document = this.#compose(input);
     const isWhole = !shownImages(document).some(({ image }) => this.#isMissing(image));
     return isWhole ? document : withoutImages(document, (image) => this.#isMissing(image));
@@ -157,7 +175,7 @@ class DocumentEngine implements Engine {
 
   #lastLook: { template: string; formatting: Formatting; look: Look } | undefined;
 
-  #look({ template, formatting }: ResumeInput): Look {
+  #look({ template, formatting }: EngineInput): Look {
     const last = this.#lastLook;
     if (last && last.template === template && last.formatting === formatting) return last.look;
     const look = lookOf(templateOf(template), formatting);
@@ -191,10 +209,17 @@ class DocumentEngine implements Engine {
     }
   }
 
+  async #loadPictures(document: ResumeDocument): Promise<void> {
+    const images = new Set(shownImages(document).map(({ image }) => image));
+    await Promise.all([...images].map((image) => this.#loadPicture(image)));
+  }
+
   async #loadPicture(image: string): Promise<void> {
     if (this.#pictures.get(image)) return;
     const bytes = dataUrlBytes(image) ?? (await this.#loadStored(image));
-    this.#pictures.set(image, bytes && readPicture(bytes));
+    const picture = bytes && readPicture(bytes);
+    const isUsable = picture && ((await this.#host.isUsable?.(picture)) ?? true);
+    this.#pictures.set(image, isUsable ? picture : undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import { hindiMonths } from '@kalam/domain/calendar/hindi-months';
 import type { EducationLevel } from '@kalam/domain/resumes/fields/education-levels';
 import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
 import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
@@ -75,22 +76,6 @@ const english: DocumentWords = {
   certificateOf: (name) => `Certificate: ${name}`,
   title: (name) => (name ? `${name} – Resume` : 'Resume'),
 };
-
-/** Hindi shortens months by a sign that few faces have; in full they are hardly longer. */
-const hindiMonths = [
-  'जनवरी',
-  'फ़रवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
-];
 
 const hindi: DocumentWords = {
   headings: {

@@ -126,7 +126,7 @@ export const visitorToday = (now: Date): Today => {
   return { day, latest: day };
 };
 
-const monthNames = [
+export const monthNames = [
   'Jan',
   'Feb',
   'Mar',

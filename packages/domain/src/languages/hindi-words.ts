@@ -1,3 +1,5 @@
+import { monthNames } from '../calendar/calendar-day.ts';
+import { hindiMonths } from '../calendar/hindi-months.ts';
 import { hindiMessages } from './hindi-messages.ts';
 import type { Translation } from './translation.ts';
 
@@ -115,19 +117,8 @@ const words: Translation['words'] = {
   'Links and declaration included': 'लिंक और घोषणा शामिल',
 };
 
-const months: Translation['months'] = {
-  Jan: 'जनवरी',
-  Feb: 'फ़रवरी',
-  Mar: 'मार्च',
-  Apr: 'अप्रैल',
-  May: 'मई',
-  Jun: 'जून',
-  Jul: 'जुलाई',
-  Aug: 'अगस्त',
-  Sep: 'सितंबर',
-  Oct: 'अक्टूबर',
-  Nov: 'नवंबर',
-  Dec: 'दिसंबर',
-};
+const months: Translation['months'] = Object.fromEntries(
+  monthNames.map((name, index) => [name, hindiMonths[index] ?? name]),
+);
 
 export const hindi: Translation = { messages: hindiMessages, words, months };

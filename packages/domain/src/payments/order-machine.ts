@@ -81,17 +81,15 @@ export const deliveries = (order: Order): readonly OrderEffect[] => {
 export const dismiss = <O extends Order>(order: O, now: Date): O =>
   order.status === 'pending' ? changed(order, { status: 'unknown' }, now) : order;
 
-/** The browser brought a signature that is right for this order: money is on its way, nothing is granted yet. */
-export const acceptSignature = <O extends Order>(order: O, paymentId: string, now: Date): O => {
-  const open = order.status === 'pending' || order.status === 'unknown' || order.failureKind === 'attempt';
-  return open
-    ? changed(order, { status: 'processing', paymentId, failureKind: null, failureReason: null }, now)
-    : order;
-};
-
 /** Orders a payer may go on with: Try Again, a second click, a second tab (decision 42). */
 const isOpen = (order: Order): boolean =>
   order.status === 'pending' || order.status === 'unknown' || order.failureKind === 'attempt';
+
+/** The browser brought a signature that is right for this order: money is on its way, nothing is granted yet. */
+export const acceptSignature = <O extends Order>(order: O, paymentId: string, now: Date): O =>
+  isOpen(order)
+    ? changed(order, { status: 'processing', paymentId, failureKind: null, failureReason: null }, now)
+    : order;
 
 /** Within this time the reconciler is sure to look at every payment of a reused order. */
 export const reuseWithinMs = 24 * 60 * 60 * 1000;

@@ -13,4 +13,7 @@ export const formatRupees = (paise: number): string => {
   return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 };
 
+/** An amount as the API answers it: `₹9.50` for 9.5. */
+export const formatAmount = (rupees: number): string => formatRupees(Math.round(rupees * 100));
+
 export const rupeesOf = (paise: number): number => paise / 100;

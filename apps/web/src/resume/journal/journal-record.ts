@@ -1,4 +1,5 @@
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
+import { withImage, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { blankDraft, type Draft, withDatesByEntry } from '../draft.ts';
 
@@ -38,34 +39,22 @@ const nameOf = (image: string): string => {
   return name;
 };
 
-type Swap = (image: string) => string;
-
-const swapIn = <Holder extends object>(holder: Holder, field: keyof Holder & string, swap: Swap): Holder => {
-  const image = holder[field];
-  if (typeof image !== 'string' || image === '') return holder;
-  const swapped = swap(image);
-  return swapped === image ? holder : { ...holder, [field]: swapped };
-};
-
-const withImages = (draft: Draft, swap: Swap): Draft => {
+/** The pictures of a draft are those of its resume and that of a certificate not yet added. */
+const withDraftImages = (draft: Draft, swap: (image: string) => string): Draft => {
   const { data, pendingEntries } = draft;
   const { certificates: pending } = pendingEntries;
   return {
     ...draft,
-    data: {
-      ...swapIn(data, 'signature', swap),
-      personalInfo: swapIn(data.personalInfo, 'profileImage', swap),
-      certificates: data.certificates.map((certificate) => swapIn(certificate, 'image', swap)),
-    },
+    data: withImages(data, swap),
     pendingEntries: pending
-      ? { ...pendingEntries, certificates: swapIn(pending, 'image', swap) }
+      ? { ...pendingEntries, certificates: withImage(pending, 'image', swap) }
       : pendingEntries,
   };
 };
 
 export const packDraft = (draft: Draft): PackedDraft => {
   const images = new Map<string, string>();
-  const packed = withImages(draft, (image) => {
+  const packed = withDraftImages(draft, (image) => {
     if (!image.startsWith('data:')) return image;
     const name = nameOf(image);
     images.set(name, image);
@@ -77,7 +66,7 @@ export const packDraft = (draft: Draft): PackedDraft => {
 /** The names of the pictures a packed draft needs. */
 export const imageNames = (packed: Draft): string[] => {
   const found: string[] = [];
-  withImages(packed, (image) => {
+  withDraftImages(packed, (image) => {
     if (image.startsWith(imageMark)) found.push(image.slice(imageMark.length));
     return image;
   });
@@ -88,7 +77,7 @@ export const imageNames = (packed: Draft): string[] => {
 export const unpackDraft = (packed: Draft, images: ReadonlyMap<string, string>): Draft => {
   const blank = blankDraft();
   const data: ResumeData = { ...blankResume(), ...packed.data };
-  return withImages(withDatesByEntry({ ...blank, ...packed, data }), (image) =>
+  return withDraftImages(withDatesByEntry({ ...blank, ...packed, data }), (image) =>
     image.startsWith(imageMark) ? (images.get(image.slice(imageMark.length)) ?? '') : image,
   );
 };

@@ -1,4 +1,9 @@
-import type { SavedResume } from '../saved/saved-resume-model.ts';
+/** What may hold images: a resume as it is edited, as it is saved, and as an order takes it along. */
+interface ImageHolder {
+  readonly personalInfo: { readonly profileImage?: string | undefined };
+  readonly signature?: string | undefined;
+  readonly certificates: readonly { readonly name: string; readonly image?: string | undefined }[];
+}
 
 export interface PlacedImage {
   readonly field: string;
@@ -10,24 +15,42 @@ export interface PlacedImage {
 export const erasedImage = 'data:,';
 
 /** Every image of a resume and where it stands. */
-export const imagesOf = ({ personalInfo, signature, certificates }: SavedResume): PlacedImage[] =>
-  [
-    { field: 'personalInfo.profileImage', image: personalInfo.profileImage ?? '' },
-    { field: 'signature', image: signature ?? '' },
-    ...certificates.map(({ image }, index) => ({ field: `certificates.${index}.image`, image: image ?? '' })),
-  ].filter(({ image }) => image !== '');
+export const imagesOf = (data: ImageHolder): PlacedImage[] => {
+  const found: PlacedImage[] = [];
+  withImages(data, (image, field) => {
+    found.push({ field, image });
+    return image;
+  });
+  return found;
+};
 
-/** The resume with each image put as `as` says, such as by its address. Empty is none. */
-export const withImages = (data: SavedResume, as: (image: string) => string): SavedResume => {
-  const put = (image: string | undefined): string | undefined => (image ? as(image) : image);
-  const { personalInfo, signature, certificates } = data;
+/** The resume with each image put as `as` says, such as by its address, or without it. Empty is none. */
+export const withImages = <Resume extends ImageHolder>(
+  data: Resume,
+  as: (image: string, field: string) => string | undefined,
+): Resume => {
+  const personalInfo = withImage(data.personalInfo, 'profileImage', (image) =>
+    as(image, 'personalInfo.profileImage'),
+  );
   return {
-    ...data,
-    personalInfo: { ...personalInfo, ...given('profileImage', put(personalInfo.profileImage)) },
-    ...given('signature', put(signature)),
-    certificates: certificates.map((entry) => ({ ...entry, ...given('image', put(entry.image)) })),
+    ...withImage(data, 'signature', (image) => as(image, 'signature')),
+    personalInfo,
+    certificates: data.certificates.map((entry, index) =>
+      withImage(entry, 'image', (image) => as(image, `certificates.${index}.image`)),
+    ),
   };
 };
 
-const given = <Key extends string>(key: Key, image: string | undefined): { [K in Key]?: string } =>
-  image === undefined ? {} : ({ [key]: image } as { [K in Key]: string });
+/** One part of a resume with its image put as `as` says; the very same part when nothing changes. */
+export const withImage = <Part extends object>(
+  part: Part,
+  field: keyof Part & string,
+  as: (image: string) => string | undefined,
+): Part => {
+  const { [field]: image, ...rest } = part;
+  if (typeof image !== 'string' || image === '') return part;
+  const put = as(image);
+  if (put === image) return part;
+  // Every image of a resume may be missing.
+  return put === undefined ? (rest as Part) : { ...part, [field]: put };
+};

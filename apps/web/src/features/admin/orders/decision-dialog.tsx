@@ -1,13 +1,13 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import { checkStaffReason, staffReasonMax } from '@kalam/domain/payments/order-machine';
 import { planOf } from '@kalam/domain/plans/plan-catalogue';
+import { formatAmount } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { PlanFeatures } from '../../../account/plan-features.tsx';
 import { call, Refused } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
-import { formatAmount } from '../../../platform/format-amount.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/forms/form-parts.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
+import { formatAmount } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../../platform/format-amount.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { factName } from '../audit/audit-facts.ts';

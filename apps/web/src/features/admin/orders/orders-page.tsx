@@ -1,11 +1,11 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import { orderStatuses } from '@kalam/domain/payments/order-machine';
 import { orderPeriodLabels, orderPeriods, orderStatusLabels } from '@kalam/domain/payments/order-wording';
+import { formatAmount } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { formatAmount } from '../../../platform/format-amount.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ReceiptIcon } from '../../../ui/icons.tsx';

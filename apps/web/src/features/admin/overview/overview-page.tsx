@@ -1,3 +1,4 @@
+import { formatAmount } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,7 +6,6 @@ import { call, type ReplyOf } from '../../../platform/api/call.ts';
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
-import { formatAmount } from '../../../platform/format-amount.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
 import { countText, OverviewCards } from './overview-cards.tsx';

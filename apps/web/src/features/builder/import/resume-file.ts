@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { checkImage } from '@kalam/domain/resumes/images/image-rules';
+import { withImages } from '@kalam/domain/resumes/images/resume-images';
 import { toJsonResume } from '@kalam/domain/resumes/json-resume/json-resume';
 import { importJsonResume } from '@kalam/domain/resumes/json-resume/json-resume-import';
 import type { ToDecide } from '@kalam/domain/resumes/json-resume/json-resume-reader';
@@ -45,27 +46,12 @@ const isOwn = (document: unknown): document is Record<string, unknown> =>
 /** Pictures of another account's store cannot be had here, and others are none of ours. */
 const withoutStrangePictures = (data: ResumeData): { data: ResumeData; leftOut: LeftOutPart[] } => {
   const leftOut: LeftOutPart[] = [];
-  const keep = (path: string, image: string | undefined): string | undefined => {
-    if (!image || (image.startsWith('data:') && !checkImage(image))) return image;
+  const kept = withImages(data, (image, path) => {
+    if (image.startsWith('data:') && !checkImage(image)) return image;
     leftOut.push({ path, text: image.slice(0, 60) });
     return undefined;
-  };
-  const { profileImage, ...info } = data.personalInfo;
-  const photo = keep('personalInfo.profileImage', profileImage);
-  const { signature: signed, ...rest } = data;
-  const signature = keep('signature', signed);
-  return {
-    leftOut,
-    data: {
-      ...rest,
-      personalInfo: { ...info, ...(photo ? { profileImage: photo } : {}) },
-      ...(signature ? { signature } : {}),
-      certificates: data.certificates.map(({ image, ...certificate }, index) => {
-        const kept = keep(`certificates.${index}.image`, image);
-        return { ...certificate, ...(kept ? { image: kept } : {}) };
-      }),
-    },
-  };
+  });
+  return { leftOut, data: kept };
 };
 
 const readOwn = (document: Record<string, unknown>): ResumeFile => {

@@ -1,4 +1,5 @@
 import { orderBadge, orderStatusLabels } from '@kalam/domain/payments/order-wording';
+import { formatAmount } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { call, callFile, Refused, type ReplyOf } from '../../../platform/api/cal
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
-import { formatAmount } from '../../../platform/format-amount.ts';
 import { formatDate } from '../../../platform/format-date.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
