@@ -19,7 +19,7 @@ describe.each(templateLayouts)('the template %s', (template) => {
     const { layout } = testEngine.layOut(input);
     const fingerprint = createHash('sha256').update(bytes).digest('hex');
     await expect(`${layoutText(layout)}\npdf ${fingerprint}\n`).toMatchFileSnapshot(
-      `../golden/${template}-${name}.txt`,
+      `../../golden/${template}-${name}.txt`,
     );
   });
 

@@ -27,7 +27,7 @@ const run = promisify(execFile);
 /** Set by `npm run approve:pictures` alone. */
 const approves = process.env.APPROVE_PICTURES === '1';
 
-const approvedFile = (template: string) => new URL(`../golden/pictures/${template}.png`, import.meta.url);
+const approvedFile = (template: string) => new URL(`../../golden/pictures/${template}.png`, import.meta.url);
 const differencesFolder = join(tmpdir(), 'kalam-picture-differences');
 
 const inputOf = (template: TemplateLayout) => {
@@ -98,7 +98,7 @@ describe.skipIf(!browserPath)('in a browser', () => {
     tab = await browser.newPage({ viewport: pixels });
     const rules = await Promise.all(
       familyFaceIds.map(async (id) => {
-        const file = await readFile(new URL(`../fonts/${id}.ttf`, import.meta.url), 'base64');
+        const file = await readFile(new URL(`../../fonts/${id}.ttf`, import.meta.url), 'base64');
         return `@font-face{font-family:"${svgFontFamily(id)}";src:url(data:font/ttf;base64,${file})}`;
       }),
     );
