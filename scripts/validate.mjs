@@ -17,6 +17,7 @@ const checks = [
   { name: 'import floors and circles', command: ['node', 'scripts/check-imports.mjs'] },
   ...projects.map((project) => ({ name: `types of ${project}`, command: ['tsc', '-p', project] })),
   { name: 'dead code and unused dependencies', command: ['knip'] },
+  { name: 'code that only tests use', command: ['knip', '--production'] },
   { name: 'message catalogue', command: ['npm', 'run', '--silent', 'check:messages', '-w', '@kalam/web'] },
 ];
 

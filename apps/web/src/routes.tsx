@@ -76,7 +76,7 @@ const moved: Readonly<Record<string, string>> = {
 
 const NotFoundPage = page(() => import('./shell/not-found-page.tsx'));
 
-/** Every path that leads somewhere; held to the domain's list, which the server answers by. */
+/** @internal Every path that leads somewhere; held to the domain's list, which the server answers by. */
 export const appPaths: readonly string[] = [...screens.map(({ path }) => path), ...Object.keys(moved)];
 
 const screenAt = (pathname: string): Screen | undefined =>

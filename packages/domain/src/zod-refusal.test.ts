@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { at, refuse } from './refusal.ts';
-import { counted, refusalsOf, refusing } from './zod-refusal.ts';
+import { refusalsOf } from './zod-refusal.fixture.ts';
+import { counted, refusing } from './zod-refusal.ts';
 
 const short = refusing(z.string(), (text) =>
   text.length > 3 ? refuse('text-too-long', { limit: 3 }) : undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageText } from './message-catalogue.ts';
-import { at, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 type RefusalIssue = {
   code: 'custom';
@@ -60,16 +60,3 @@ const CountedArray: z.core.$constructor<z.ZodArray, CountedDef> = z.core.$constr
 /** A list that is counted before its entries are looked at: one that is far too long costs no more than its count. */
 export const counted = <Entry extends z.ZodType>(element: Entry, check: CountedDef['check']) =>
   new CountedArray({ type: 'array', element, check }) as z.ZodArray<Entry>;
-
-/** The refusals an error of such a schema carries; issues of form alone are `invalid-field` at their path. */
-export const refusalsOf = (error: { readonly issues: readonly z.core.$ZodIssue[] }): Refusal[] =>
-  error.issues.map((issue) => {
-    const refusal: Refusal =
-      issue.code === 'custom' && isRefusal(issue.params?.refusal)
-        ? issue.params.refusal
-        : { code: 'invalid-field' };
-    return issue.path.length === 0 ? refusal : at(issue.path.map(String).join('.'), refusal);
-  });
-
-const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';

@@ -1,4 +1,3 @@
-import { matchesSearch } from '@kalam/domain/admin/admin-search';
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +78,9 @@ describe('S2 §5 searches find what reading every row would find', async () => {
       await fc.assert(
         fc.asyncProperty(fc.oneof(part, text(6)), async (term) => {
           const expected = rows
-            .filter(({ email, displayName }) => matchesSearch(term.toLowerCase(), [email, displayName]))
+            .filter(({ email, displayName }) =>
+              [email, displayName].some((text) => text.toLowerCase().includes(term.toLowerCase())),
+            )
             .map(({ id }) => id);
           expect(await ids(containsByReading(searched, term))).toEqual(expected);
           expect(await ids(await containsByIndex(tx, searched, term))).toEqual(expected);

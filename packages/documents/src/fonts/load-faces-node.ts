@@ -20,4 +20,5 @@ export const loadFaceFrom = (folder: URL): LoadFace => {
   };
 };
 
+/** @internal For tests, which run beside the sources. */
 export const loadFaceInNode: LoadFace = loadFaceFrom(new URL('../../fonts/', import.meta.url));

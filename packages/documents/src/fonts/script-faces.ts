@@ -88,6 +88,7 @@ export const scriptFaces = (script: Script, family: string): ScriptFaces => {
 
 const allFaces = [...sansFaces.values(), ...serifFaces.values(), poppinsDevanagari];
 
+/** @internal For tests that go through every face. */
 export const scriptFaceIds: readonly ScriptFaceId[] = allFaces.flatMap(({ regular, bold }) => [
   regular.id,
   bold.id,

@@ -43,7 +43,7 @@ export const paintPage = (page: Page): PaintedPage => ({
   })),
 });
 
-/** A whole page as a file of its own or a picture in HTML. */
+/** @internal A whole page as a file of its own or a picture in HTML, for tests and figures. */
 export const pageMarkup = (page: Page, attributes = ''): string => {
   const painted = paintPage(page);
   const groups = painted.groups.map(

@@ -18,7 +18,6 @@ export const statsSchema = z.object({
   revenueGrowth: z.number(),
   hasEarlierRevenue: z.boolean(),
 });
-export type DashboardStats = z.infer<typeof statsSchema>;
 
 const chartDay = { day: z.string(), label: z.string() };
 export const chartsSchema = z.object({

@@ -21,19 +21,6 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 export type AuditFacts = Readonly<Record<string, unknown>>;
 
-/** Who changed what, when, and from what to what (decision 28). */
-export interface AuditEntry {
-  readonly action: AuditAction;
-  /** E-mail of the member of staff, or 'system' for the command line. */
-  readonly by: string;
-  readonly subject: AuditSubject;
-  readonly subjectId: string;
-  readonly before: AuditFacts | null;
-  readonly after: AuditFacts | null;
-  readonly reason: string | null;
-  readonly at: Date;
-}
-
 /** Only what differs is kept of a record before and after a change. */
 export const changedFacts = (
   before: AuditFacts,

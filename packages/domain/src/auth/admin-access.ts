@@ -1,5 +1,3 @@
-import { type Refusal, refuse } from '../refusal.ts';
-
 /** What the admin sign-in check can find (S1 §8): a staff login and an admin record are two things. */
 export const adminAccessOutcomes = ['ok', 'no-record', 'not-active'] as const;
 export type AdminAccess = (typeof adminAccessOutcomes)[number];
@@ -7,10 +5,4 @@ export type AdminAccess = (typeof adminAccessOutcomes)[number];
 export const adminAccessOf = (record: { readonly status: string } | null | undefined): AdminAccess => {
   if (!record) return 'no-record';
   return record.status === 'active' ? 'ok' : 'not-active';
-};
-
-/** The answer of the sign-in form to an outcome. */
-export const adminAccessRefusal = (access: AdminAccess): Refusal | undefined => {
-  if (access === 'no-record') return refuse('admin-no-record');
-  return access === 'not-active' ? refuse('admin-not-active') : undefined;
 };

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
+import { refuse } from '../refusal.ts';
 import { gate, safeReturnPath } from './access-gate.ts';
-import { adminAccessOf, adminAccessRefusal } from './admin-access.ts';
+import { adminAccessOf } from './admin-access.ts';
 
 describe('S1 §8 admin sign-in check has three outcomes', () => {
   it.each([
-    [null, 'no-record', 'Unauthorized access. This account does not have admin privileges.'],
-    [
-      { status: 'disabled' },
-      'not-active',
-      'Admin account is not active. Please contact the system administrator.',
-    ],
-    [{ status: 'active' }, 'ok', undefined],
-  ] as const)('%j', (record, access, message) => {
+    [null, 'no-record'],
+    [{ status: 'disabled' }, 'not-active'],
+    [{ status: 'active' }, 'ok'],
+  ] as const)('%j', (record, access) => {
     expect(adminAccessOf(record)).toBe(access);
-    const refusal = adminAccessRefusal(access);
-    expect(refusal && messageText(refusal)).toBe(message);
+  });
+
+  it('and words for the two that are refused', () => {
+    expect(messageText(refuse('admin-no-record'))).toBe(
+      'Unauthorized access. This account does not have admin privileges.',
+    );
+    expect(messageText(refuse('admin-not-active'))).toBe(
+      'Admin account is not active. Please contact the system administrator.',
+    );
   });
 });
 

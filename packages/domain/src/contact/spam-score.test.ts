@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
+import { refuse } from '../refusal.ts';
 import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
-import { checkSpamScore, spamScore, statusForScore, submittedMessage } from './spam-score.ts';
+import { checkSpamScore, spamScore, statusForScore } from './spam-score.ts';
 
 const anyText = fc.array(fc.nat(0xffff)).map(textOfUnits);
 
@@ -40,10 +41,10 @@ describe('S2 §5 contact message score', () => {
   it('stores as under review at 5', () => {
     expect(statusForScore(4)).toBe('pending');
     expect(statusForScore(5)).toBe('under_review');
-    expect(messageText(submittedMessage(4))).toBe(
+    expect(messageText(refuse('contact-submitted'))).toBe(
       "Your message was successfully submitted. We'll respond within 48 hours.",
     );
-    expect(messageText(submittedMessage(5))).toBe(
+    expect(messageText(refuse('contact-under-review'))).toBe(
       'Your message was successfully submitted and is currently under review.',
     );
   });

@@ -42,9 +42,6 @@ export const checkSpamScore = (score: number): Refusal | undefined =>
 export const statusForScore = (score: number): Exclude<GrievanceStatus, 'resolved'> =>
   score >= reviewAt ? 'under_review' : 'pending';
 
-export const submittedMessage = (score: number): Refusal =>
-  refuse(score >= reviewAt ? 'contact-under-review' : 'contact-submitted');
-
 /** S2 §5, to the letter. */
 const lengthPoints = (length: number): number => {
   if (length < 5) return 3;

@@ -1,6 +1,6 @@
 import { messageText } from '../message-catalogue.ts';
 import { refuse } from '../refusal.ts';
-import { type Order, type OrderStatus, orderStatuses } from './order-machine.ts';
+import type { Order, OrderStatus } from './order-machine.ts';
 
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',
@@ -34,8 +34,6 @@ export const orderPeriodLabels: Readonly<Record<OrderPeriod | 'all', string>> = 
 
 export const periodStart = (period: OrderPeriod, now: Date): Date =>
   new Date(now.getTime() - periodMs[period]);
-
-export const orderStatusFilters = ['all', ...orderStatuses] as const;
 
 /** Money that may have left the payer's account without an order completing comes back by itself. */
 export const autoReversalOf = (order: Pick<Order, 'status' | 'failureKind'>): string | undefined =>

@@ -4,74 +4,12 @@ import { messageText } from '../message-catalogue.ts';
 import { defaultCheckoutSettings } from '../settings/checkout-settings.ts';
 import { slowestOnHostileText } from '../text/hostile-text.fixture.ts';
 import { guestButtonText, guestDataExpiry } from './guest-payment.ts';
-import { type OrderStatus, orderStatuses } from './order-machine.ts';
-import { isCompleteRecord, mergeOrderRecords, type OrderRecord } from './order-records.ts';
 import { checkOrderRequest, checkOrderResumeLength, readOrderRequest } from './order-request.ts';
 import { autoReversalOf, failureReasonOf, orderBadge, periodStart } from './order-wording.ts';
 import { callbackState, nextPollMs, readCallback } from './payment-callback.ts';
 import { paymentMessages } from './payment-messages.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-const record = (day: number, status: OrderStatus, rest: Partial<OrderRecord> = {}): OrderRecord => ({
-  razorpayOrderId: 'order_1',
-  amount: 49,
-  customerEmail: 'asha@example.com',
-  status,
-  createdAt: at(day),
-  updatedAt: at(day),
-  ...rest,
-});
-const mergedStatus = (...records: OrderRecord[]) => mergeOrderRecords(records).map(({ status }) => status);
-
-describe('S2 §4 duplicate records of one provider order', () => {
-  it('the newest record wins', () => {
-    const [only] = mergeOrderRecords([record(2, 'pending', { amount: 99 }), record(1, 'pending')]);
-    expect(only).toMatchObject({ amount: 99, createdAt: at(2) });
-    expect(mergedStatus(record(1, 'pending'), record(2, 'processing'))).toEqual(['processing']);
-  });
-
-  it.each(['completed', 'failed', 'unknown'] as const)('a later %s overrides an earlier status', (status) => {
-    for (const earlier of orderStatuses)
-      expect(mergedStatus(record(1, earlier), record(2, status))).toEqual([status]);
-  });
-
-  it('a later pending or processing does not', () => {
-    for (const later of ['pending', 'processing'] as const)
-      for (const earlier of ['completed', 'failed', 'unknown'] as const)
-        expect(mergedStatus(record(2, later), record(1, earlier))).toEqual([earlier]);
-  });
-
-  it('notes and paymentId are merged', () => {
-    const [only] = mergeOrderRecords([
-      record(2, 'completed', { notes: { b: 'new', c: '3' }, paymentId: null }),
-      record(1, 'pending', { notes: { a: '1', b: 'old' }, paymentId: 'pay_1' }),
-    ]);
-    expect(only).toMatchObject({ paymentId: 'pay_1', notes: { a: '1', b: 'new', c: '3' } });
-  });
-
-  it('leaves other orders alone, newest first, whatever the order they come in', () => {
-    const records = [
-      record(1, 'pending'),
-      record(3, 'failed'),
-      record(2, 'pending', { razorpayOrderId: 'order_2' }),
-    ];
-    fc.assert(
-      fc.property(fc.shuffledSubarray(records, { minLength: 3 }), (shuffled) => {
-        expect(mergeOrderRecords(shuffled).map((r) => [r.razorpayOrderId, r.status])).toEqual([
-          ['order_1', 'failed'],
-          ['order_2', 'pending'],
-        ]);
-      }),
-    );
-  });
-
-  it('S2 §5 drops records without provider order ID, amount or customer email', () => {
-    expect(isCompleteRecord(record(1, 'pending'))).toBe(true);
-    for (const gap of [{ razorpayOrderId: null }, { amount: null }, { amount: 0 }, { customerEmail: '' }])
-      expect(isCompleteRecord(record(1, 'pending', gap))).toBe(false);
-  });
-});
-
 describe('S1 §5 creating an order', () => {
   const good = { planId: 'pro', customerEmail: 'asha@example.com', amount: 49 };
   const said = (request: object, signedIn = true, isEnabled = true) => {

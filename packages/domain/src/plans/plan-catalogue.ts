@@ -89,7 +89,5 @@ export const checkPlanId = (id: string): Refusal | undefined =>
 export const pricePaiseOf = (id: PlanId | typeof guestPlanId): number =>
   id === guestPlanId ? guestPricePaise : plans[id].pricePaise;
 
-export const mayFormatResumes = (id: PlanId): boolean => plans[id].formatCount !== 0;
-
 export const mayExportAs = (id: PlanId, format: DocumentFormat): boolean =>
   plans[id].formats.includes(format);

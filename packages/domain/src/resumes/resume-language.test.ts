@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf } from '../zod-refusal.ts';
+import { refusalsOf } from '../zod-refusal.fixture.ts';
 import { resumeLanguageOf, resumeLanguages } from './resume-language.ts';
 import { sampleProfessional } from './samples/sample-resumes.ts';
 import { fromSavedPayload, toSavedPayload } from './saved/saved-resume.ts';

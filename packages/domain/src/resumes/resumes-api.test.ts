@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { templateContracts } from '../templates/templates-api.ts';
-import { refusalsOf } from '../zod-refusal.ts';
+import { refusalsOf } from '../zod-refusal.fixture.ts';
 import { defaultFormatting } from './formatting.ts';
 import { resumeContracts } from './resumes-api.ts';
 import { sampleProfessional } from './samples/sample-resumes.ts';

@@ -8,18 +8,20 @@ import {
   checkStep,
   clampStep,
   experienceTabs,
-  goBack,
   goForward,
   goToStep,
-  startWizard,
   stepMark,
   stepOfField,
+  type Wizard,
   withFresher,
   wizardSteps,
 } from './wizard-machine.ts';
 
 const today = { day: '2026-11-15', latest: '2026-11-15' };
 const passed = { passes: true, refusals: [] };
+/** The wizard resets when entered (S1 §2). */
+const startWizard: Wizard = { step: 0, passed: 0 };
+const goBack = (wizard: Wizard): Wizard => goToStep(wizard, wizard.step - 1);
 const content = (data = sampleProfessional, declarationAccepted = true) => ({ data, declarationAccepted });
 
 describe('S1 §2 wizard steps', () => {

@@ -26,14 +26,9 @@ export interface Wizard {
   readonly passed: WizardStep;
 }
 
-/** The wizard resets when entered (S1 §2). */
-export const startWizard: Wizard = { step: firstStep, passed: firstStep };
-
 /** Earlier and current steps can be opened; a later one leaves the wizard where it is. */
 export const goToStep = (wizard: Wizard, step: number): Wizard =>
   clampStep(step) > wizard.step ? wizard : { ...wizard, step: clampStep(step) };
-
-export const goBack = (wizard: Wizard): Wizard => goToStep(wizard, wizard.step - 1);
 
 /** Next advances only when the step's checks pass. */
 export const goForward = (wizard: Wizard, { passes }: StepCheck): Wizard => {

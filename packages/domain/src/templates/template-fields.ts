@@ -5,12 +5,6 @@ export const templateLimits = { name: 60, description: 300, features: 8, feature
 
 export const templateDownloadFormats = ['PDF', 'DOCX'] as const;
 
-export interface TemplateTexts {
-  readonly name: string;
-  readonly description: string;
-  readonly features: readonly string[];
-}
-
 const checkText = (text: string, missing: Refusal, limit: number): Refusal | undefined =>
   text.trim() === '' ? missing : checkLength(text, limit);
 

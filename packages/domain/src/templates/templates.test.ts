@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
-import { refusalsOf } from '../zod-refusal.ts';
+import { refusalsOf } from '../zod-refusal.fixture.ts';
 import { builtInTemplates } from './built-in-templates.ts';
 import { knownFormatting, sampleDownloadFormatting } from './sample-download.ts';
 import { templateIdOf, templateLimits } from './template-fields.ts';

@@ -31,16 +31,6 @@ export type JsonResumeImport =
 
 const sections = ['basics', 'work', 'volunteer', 'education', 'skills', 'projects', 'certificates'];
 
-/** Reads the text of a file. */
-export const parseJsonResume = (text: string, newId: () => string): JsonResumeImport => {
-  try {
-    return importJsonResume(JSON.parse(text), newId);
-  } catch (error) {
-    if (error instanceof SyntaxError) return { refusal: refuse('import-not-json') };
-    throw error;
-  }
-};
-
 /**
  * Takes what our resume can hold, as it was meant. Text that breaks a rule comes along and is flagged at its field; what we
  * have no true place for is reported, never dropped in silence and never made into something near it.

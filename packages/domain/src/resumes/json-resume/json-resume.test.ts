@@ -12,7 +12,7 @@ import { checkResume } from '../resume-check.ts';
 import type { ResumeData } from '../resume-model.ts';
 import { sampleFresher, sampleProfessional } from '../samples/sample-resumes.ts';
 import { toJsonResume } from './json-resume.ts';
-import { importJsonResume, parseJsonResume } from './json-resume-import.ts';
+import { importJsonResume } from './json-resume-import.ts';
 import { levelOfSkill, levelOfStudyType } from './json-resume-levels.ts';
 
 const faults = (document: unknown): string[] =>
@@ -166,9 +166,8 @@ describe('our own resumes', () => {
 
 describe('reading', () => {
   it('refuses what is no JSON Resume', () => {
-    expect(parseJsonResume('{', counter())).toEqual({ refusal: { code: 'import-not-json' } });
-    for (const text of ['1', '[]', 'null', '{"a": 1}', '"basics"']) {
-      expect(parseJsonResume(text, counter())).toEqual({ refusal: { code: 'import-not-json-resume' } });
+    for (const document of [1, [], null, { a: 1 }, 'basics']) {
+      expect(importJsonResume(document, counter())).toEqual({ refusal: { code: 'import-not-json-resume' } });
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../../message-catalogue.ts';
-import { builderFileName, checkDownload, dashboardFileName, exportProgress } from './download-rules.ts';
+import { builderFileName, checkDownload, dashboardFileName } from './download-rules.ts';
 
 describe('S2 §5 download', () => {
   it('offers PDF for every plan', () => {
@@ -16,10 +16,6 @@ describe('S2 §5 download', () => {
     expect(refusal && messageText(refusal)).toBe(
       'DOCX format is only available for resumes created with Pro plan or higher.',
     );
-  });
-
-  it('S1 §4 reports progress', () => {
-    expect(exportProgress).toEqual([10, 30, 50, 90, 100]);
   });
 });
 

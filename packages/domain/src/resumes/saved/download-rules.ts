@@ -8,9 +8,6 @@ export const checkDownload = (format: DocumentFormat, planUsed: PlanId): Refusal
 
 export const docxBadge = 'Premium Plans Only';
 
-/** Per cent at which an export reports (S1 §4). */
-export const exportProgress = [10, 30, 50, 90, 100] as const;
-
 /** How long the dialog says that the download is complete. */
 export const downloadDialogCloseMs = 1500;
 

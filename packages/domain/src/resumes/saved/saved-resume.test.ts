@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../../message-catalogue.ts';
-import { refusalsOf } from '../../zod-refusal.ts';
+import { refusalsOf } from '../../zod-refusal.fixture.ts';
 import { blankResume } from '../blank-resume.ts';
 import type { ResumeData } from '../resume-model.ts';
 import { sampleFresher, sampleProfessional } from '../samples/sample-resumes.ts';
