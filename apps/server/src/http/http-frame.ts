@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import accepts from '@fastify/accepts';
+import cookie from '@fastify/cookie';
 import { refuse } from '@kalam/domain/refusal';
 import Fastify, {
   type FastifyInstance,
@@ -55,6 +57,8 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  await app.register(accepts);
+  await app.register(cookie);
   readJsonBodies(app);
   logRequests(app);
   measureRequests(app, metrics);

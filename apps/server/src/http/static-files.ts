@@ -158,27 +158,14 @@ const pageAddress = (address: string): string => {
   return name.endsWith('/index') ? name.slice(0, -'/index'.length) : name;
 };
 
-const accepts = (header: string | undefined, encoding: string): boolean =>
-  (header ?? '').split(',').some((part) => {
-    const [name = '', ...rest] = part.trim().toLowerCase().split(';');
-    return name.trim() === encoding && !rest.some((option) => /^\s*q=0(?:\.0*)?$/.test(option));
-  });
-
 /** The languages a reader asks for, best first: the one chosen here, else those of the browser. */
-const wantedLanguages = ({ headers }: FastifyRequest): string[] => {
-  const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  if (chosen !== undefined) return [chosen];
-  return (headers['accept-language'] ?? '')
-    .split(',', 8)
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/),
-    )
-    .filter(([range]) => /^[a-z]{2}(?:-|$)/.test(range ?? ''))
-    .sort(([, a = '1'], [, b = '1']) => Number(b) - Number(a))
-    .map(([range = '']) => range.slice(0, 2));
+const wantedLanguages = (request: FastifyRequest): string[] => {
+  const chosen = request.cookies.lang;
+  if (chosen !== undefined && /^[a-z]{2}$/.test(chosen)) return [chosen];
+  return request
+    .languages()
+    .filter((range) => /^[a-z]{2}(?:-|$)/i.test(range))
+    .map((range) => range.slice(0, 2).toLowerCase());
 };
 
 /** English stands for whatever we have no page in. */
@@ -205,11 +192,10 @@ const sendFile = (
   if (status === 200 && known?.some((tag) => tag === '*' || tag === file.etag || `W/${tag}` === file.etag)) {
     return reply.code(304).send();
   }
-  const wanted = request.headers['accept-encoding'];
   const [content, encoding] =
-    file.br !== undefined && accepts(wanted, 'br')
+    file.br !== undefined && request.encoding(['br'])
       ? ([file.br, 'br'] as const)
-      : file.gzip !== undefined && accepts(wanted, 'gzip')
+      : file.gzip !== undefined && request.encoding(['gzip'])
         ? ([file.gzip, 'gzip'] as const)
         : ([file.plain, undefined] as const);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
@@ -217,10 +203,7 @@ const sendFile = (
   return request.method === 'HEAD' ? reply.send() : reply.send(content);
 };
 
-const asksForPage = (request: FastifyRequest): boolean => {
-  const { accept } = request.headers;
-  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
-};
+const asksForPage = (request: FastifyRequest): boolean => request.type(['html']) !== false;
 
 /** Answers an address that is no endpoint; `undefined` when the site has nothing there and no page should say so. */
 export const answerFromSite = (

@@ -6,12 +6,9 @@ import { tokenHash } from '../provider/payment-signatures.ts';
 const cookieName = 'kalam.guest';
 const wellFormed = /^[\w-]{43}$/;
 
-const readToken = (request: FastifyRequest): string | undefined => {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [name = '', value = ''] = part.trim().split('=', 2);
-    if (name === cookieName && wellFormed.test(value)) return value;
-  }
-  return undefined;
+const readToken = ({ cookies }: FastifyRequest): string | undefined => {
+  const token = cookies[cookieName];
+  return token !== undefined && wellFormed.test(token) ? token : undefined;
 };
 
 /** Hash of the token this browser holds, by which a guest's orders are told to be theirs (decision 45). */
@@ -27,10 +24,12 @@ export const ensureGuestHash = (
   { publicUrl }: { readonly publicUrl: string },
 ): string => {
   const token = readToken(request) ?? randomBytes(32).toString('base64url');
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookieName}=${token}; Path=/api; HttpOnly; SameSite=Lax; Max-Age=${guestDataKeptMs / 1000}${secure}`,
-  );
+  reply.setCookie(cookieName, token, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: guestDataKeptMs / 1000,
+    secure: publicUrl.startsWith('https:'),
+  });
   return tokenHash(token);
 };
