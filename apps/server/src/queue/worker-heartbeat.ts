@@ -13,32 +13,44 @@ export const forgetWorkers = async (pool: pg.Pool, workerIds: readonly string[])
   await pool.query('delete from queue_workers where worker_id = any($1::text[])', [workerIds]);
 };
 
+const abandoned = 'The server stopped in the middle of it';
+
+interface HeldJob {
+  readonly id: string;
+  readonly is_over: boolean;
+  readonly has_successor: boolean;
+}
+
 /**
- * Ends what nobody will try again of the jobs that were left locked. One that was added again under its key meanwhile is
- * dropped: the queue has taken the key and all tries from it, and its successor does its work. One whose last try this
- * was is given up, and says why.
+ * Held jobs, and whether the queue would try them again. One that was added again under its key meanwhile has lost
+ * its key and all its tries to its successor, which does its work.
  */
-const endAbandonedJobs = async (pool: pg.Pool, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
-  await pool.query(
-    `with ended as (
-       select id, key is null and updated_at > locked_at as has_successor
-       from graphile_worker._private_jobs where id = any($1::bigint[]) and attempts >= max_attempts
-     ), dropped as (
-       delete from graphile_worker._private_jobs
-       where id in (select id from ended where has_successor) returning job_queue_id
-     ), freed as (
-       update graphile_worker._private_job_queues set locked_at = null, locked_by = null
-       where id in (select job_queue_id from dropped)
-     )
-     update graphile_worker._private_jobs set last_error = $2, updated_at = now()
-     where id in (select id from ended where not has_successor)`,
-    [ids, 'The server stopped in the middle of it'],
-  );
+const heldJobs = `select id::text, attempts >= max_attempts as is_over,
+  key is null and updated_at > locked_at as has_successor
+  from graphile_worker.jobs`;
+
+/** Drops released jobs that have a successor, and gives up those whose last try this was, saying why. */
+const endReleasedJobs = async (on: pg.ClientBase, held: readonly HeldJob[]): Promise<void> => {
+  const over = held.filter(({ is_over }) => is_over);
+  const idsOf = (hasSuccessor: boolean): readonly string[] =>
+    over.filter(({ has_successor }) => has_successor === hasSuccessor).map(({ id }) => id);
+  await on.query('select graphile_worker.complete_jobs($1::bigint[])', [idsOf(true)]);
+  await on.query('select graphile_worker.permanently_fail_jobs($1::bigint[], $2)', [idsOf(false), abandoned]);
 };
 
-const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }): readonly string[] =>
-  rows.map(({ id }) => id);
+const inTransaction = async (pool: pg.Pool, work: (on: pg.PoolClient) => Promise<void>): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // Ends the connection, and the transaction with it: after a failure nothing is known of either.
+    client.release(true);
+    throw error;
+  }
+};
 
 /**
  * Gives the jobs of dead workers back to the living; the queue alone would hold them for four hours. Dead is who has
@@ -56,18 +68,18 @@ export const releaseDeadWorkers = async (pool: pg.Pool, deadAfterMs: number): Pr
   );
   if (rows.length === 0) return;
   const dead = rows.map((row) => row.worker_id);
-  const left = await pool.query<{ id: string }>(
-    'select id::text from graphile_worker.jobs where locked_by = any($1::text[])',
-    [dead],
-  );
-  await endAbandonedJobs(pool, idsOf(left));
-  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+  await inTransaction(pool, async (on) => {
+    const held = await on.query<HeldJob>(`${heldJobs} where locked_by = any($1::text[])`, [dead]);
+    await on.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+    await endReleasedJobs(on, held.rows);
+  });
   await forgetWorkers(pool, dead);
 };
 
 /**
  * Gives back jobs that are locked in the name of this process although it does not run them: the answer to "give me a
- * job" was lost with its connection.
+ * job" was lost with its connection. The queue has no public function for single jobs of a worker that lives
+ * (docs/decisions/jobs-of-dead-workers.md).
  */
 export const releaseStrayJobs = async (
   pool: pg.Pool,
@@ -75,23 +87,23 @@ export const releaseStrayJobs = async (
   running: readonly string[],
   olderThanMs: number,
 ): Promise<void> => {
-  const strays = await pool.query<{ id: string }>(
-    `select id::text from graphile_worker.jobs
-     where locked_by = any($1::text[]) and not id = any($2::bigint[])
-       and locked_at < now() - make_interval(secs => $3::double precision / 1000)`,
-    [workerIds, running, olderThanMs],
-  );
-  const ids = idsOf(strays);
-  if (ids.length === 0) return;
-  await endAbandonedJobs(pool, ids);
-  await pool.query(
-    `with strays as (
-       update graphile_worker._private_jobs set locked_at = null, locked_by = null
-       where id = any($1::bigint[]) and locked_by = any($2::text[])
-       returning job_queue_id
-     )
-     update graphile_worker._private_job_queues set locked_at = null, locked_by = null
-     where id in (select job_queue_id from strays)`,
-    [ids, workerIds],
-  );
+  await inTransaction(pool, async (on) => {
+    const strays = await on.query<HeldJob>(
+      `${heldJobs} where locked_by = any($1::text[]) and not id = any($2::bigint[])
+         and locked_at < now() - make_interval(secs => $3::double precision / 1000)`,
+      [workerIds, running, olderThanMs],
+    );
+    if (strays.rows.length === 0) return;
+    await on.query(
+      `with strays as (
+         update graphile_worker._private_jobs set locked_at = null, locked_by = null
+         where id = any($1::bigint[]) and locked_by = any($2::text[])
+         returning job_queue_id
+       )
+       update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+       where id in (select job_queue_id from strays)`,
+      [strays.rows.map(({ id }) => id), workerIds],
+    );
+    await endReleasedJobs(on, strays.rows);
+  });
 };
