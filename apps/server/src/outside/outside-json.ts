@@ -1,3 +1,5 @@
+import { readBounded } from './bounded-answer.ts';
+
 /** What an outside service did wrong. The text is for the log; a visitor never sees it. */
 export class OutsideFailure extends Error {
   /** Whether the same request may well succeed a moment later. */
@@ -22,7 +24,7 @@ export interface OutsideRequest {
 
 /**
  * Asks an outside service for JSON. Redirects are not followed: they would carry our key to an address that nobody
- * configured. The size counts unpacked bytes, so that a small packed reply cannot grow without end.
+ * configured.
  */
 export const askOutside = async (request: OutsideRequest): Promise<unknown> => {
   const { url, timeoutMs, maxBytes } = request;
@@ -60,21 +62,11 @@ const send = async ({ url, headers, body }: OutsideRequest, signal: AbortSignal)
 };
 
 const readText = async (response: Response, url: URL, maxBytes: number): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      // Leaving the loop closes the connection: the rest is never received.
-      if (size > maxBytes)
-        throw new OutsideFailure(`${url.host} answered more than ${maxBytes} bytes`, false);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof OutsideFailure) throw error;
+  const text = await readBounded(response, maxBytes).catch((error: unknown) => {
     throw new OutsideFailure(`${url.host} broke off its answer`, true, error);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  });
+  if (text === undefined) throw new OutsideFailure(`${url.host} answered more than ${maxBytes} bytes`, false);
+  return text;
 };
 
 /** Once more when the first try failed for a reason that may pass. */

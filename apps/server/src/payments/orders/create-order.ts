@@ -204,7 +204,7 @@ const reuseOrder = async (
 ): Promise<OrderRecord | undefined> => {
   const { db, now } = services;
   // Money may have come since: then there is nothing left to pay, and the page finds that out from the same order.
-  const asked = open.providerOrderId === '' ? open : await settleIfReachable(services, open);
+  const asked = open.razorpayOrderId === null ? open : await settleIfReachable(services, open);
   if (asked.status === 'completed') return asked;
   const isRecent = now().getTime() - asked.createdAt.getTime() < reuseWithinMs;
   if (asked.status === 'processing' && isRecent) throw refused('payment-being-confirmed');
@@ -250,11 +250,11 @@ const withProviderOrder = async (
   order: OrderRecord,
   mayExist: boolean,
 ): Promise<OrderRecord> => {
-  if (order.providerOrderId !== '') return order;
+  if (order.razorpayOrderId !== null) return order;
   const providerOrderId = await openAtProvider(gateway, order, mayExist);
   await saveProviderOrderId(db, order.id, providerOrderId);
   const saved = await findOrder(db, order.id);
-  if (saved === undefined || saved.providerOrderId === '') throw refused('order-create-failed');
+  if (saved === undefined || saved.razorpayOrderId === null) throw refused('order-create-failed');
   return saved;
 };
 

@@ -35,7 +35,7 @@ const isPayer = (order: OrderRecord, { user, guestHash }: Payer): boolean =>
 /** Another person's order does not exist. */
 const findOwnOrder = async ({ db }: SettleServices, payer: Payer, id: string): Promise<OrderRecord> => {
   const order = await findOrder(db, id);
-  if (order === undefined || order.providerOrderId === '' || !isPayer(order, payer))
+  if (order === undefined || order.razorpayOrderId === null || !isPayer(order, payer))
     throw refused('not-found');
   return order;
 };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ProviderPayment, providerPaymentStatuses } from '@kalam/domain/payments/settle-decision';
 import { currency } from '@kalam/domain/plans/rupees';
 import { z } from 'zod';
+import { readBounded } from '../../outside/bounded-answer.ts';
 
 export interface GatewayOptions {
   readonly apiUrl: string;
@@ -119,17 +120,11 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reads an answer, but never more of it than any honest one holds. */
 const readAnswer = async (answer: Response): Promise<unknown> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxAnswerBytes) throw new GatewayFailure('unreachable', 'an endless answer', answer.status);
-    chunks.push(chunk);
-  }
+  const text = await readBounded(answer, maxAnswerBytes);
+  if (text === undefined) throw new GatewayFailure('unreachable', 'an endless answer', answer.status);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new GatewayFailure('unreachable', `no JSON, status ${answer.status}`, answer.status);
   }

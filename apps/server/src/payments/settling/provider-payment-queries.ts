@@ -62,7 +62,7 @@ export const findNewsIn = async (
   const statusOf = new Map(known.map(({ id, status }) => [id, status]));
   const orderIds = named
     .filter(({ id, status }) => statusOf.get(id) !== status)
-    .map(({ orderId }) => orderId ?? '');
+    .flatMap(({ orderId }) => orderId ?? []);
   if (orderIds.length === 0) return [];
   const ours = await on
     .select({ id: orders.razorpayOrderId })

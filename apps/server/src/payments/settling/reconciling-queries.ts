@@ -37,5 +37,7 @@ export const claimDueOrders = async (
         due.map(({ id }) => id),
       ),
     );
-  return due.map(({ id, providerOrderId }) => ({ id, providerOrderId: providerOrderId ?? '' }));
+  return due.flatMap(({ id, providerOrderId }) =>
+    providerOrderId === null ? [] : [{ id, providerOrderId }],
+  );
 };
