@@ -69,12 +69,12 @@ const users: Batch = {
 const orders: Batch = {
   what: 'orders',
   sql: `insert into orders (user_id, customer_name, customer_email, customer_phone, plan_id, amount_paise, status, receipt,
-      razorpay_order_id, payment_id, failure_kind, failure_reason, created_at, updated_at, completed_at)
+      razorpay_order_id, payment_id, failure_kind, failure_code, created_at, updated_at, completed_at)
     select u.id, u.display_name, u.email, '9999999999', p.plan, p.paise, s.status, 'bench-' || n,
       'order_' || ${idOf("'order' || n")},
       case when s.status in ('completed', 'processing') then 'pay_' || ${idOf("'payment' || n")} end,
       case when s.status = 'failed' then 'attempt' end,
-      case when s.status = 'failed' then 'The payment did not go through' end,
+      case when s.status = 'failed' then 'payment-attempt-failed' end,
       m.moment, m.moment, case when s.status = 'completed' then m.moment end
     from generate_series($1::int, $2::int) n
     cross join lateral (select ${momentOf('n', '$3::int')} as moment) m

@@ -1,13 +1,27 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { failureReasonOf } from '@kalam/domain/payments/order-wording';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabaseUrl } from '../testing/fresh-database.ts';
 import { openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const emptyUrls = await Promise.all([emptyDatabaseUrl(), emptyDatabaseUrl()]);
+const emptyUrls = await Promise.all([emptyDatabaseUrl(), emptyDatabaseUrl(), emptyDatabaseUrl()]);
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** The migrations that came before the named one. */
+const migrationsBefore = (name: string): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kalam-migrations-'));
+  fs.cpSync(migrations, folder, { recursive: true });
+  const file = path.join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const place = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name));
+  fs.writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, place) }));
+  return folder;
+};
 
 const query = async (connectionString: string, text: string) => {
   const client = new pg.Client({ connectionString });
@@ -26,7 +40,7 @@ describe('migrations', () => {
     const opened = await Promise.all(starts);
     await Promise.all(opened.map((database) => database.close()));
     const applied = await query(url, 'select count(*)::int as count from drizzle.__drizzle_migrations');
-    expect(applied).toEqual([{ count: 6 }]);
+    expect(applied).toEqual([{ count: 7 }]);
     expect(await query(url, 'select is_enabled, show_on_landing from checkout_settings')).toEqual([
       { is_enabled: true, show_on_landing: false },
     ]);
@@ -41,6 +55,65 @@ describe('migrations', () => {
     );
     await expect(openDatabase({ databaseUrl: url, dataDir: '' })).rejects.toThrow(
       'The database is newer than this version of Kalam: it has 1 migration(s) unknown here.',
+    );
+  });
+
+  it('give failures that were stored as sentences their codes, and keep the words of others', async () => {
+    const [, , url = ''] = emptyUrls;
+    const earlier = migrationsBefore('order_failure_codes');
+    await migrateDatabase({ connectionString: url }, earlier);
+    fs.rmSync(earlier, { recursive: true });
+    const looksAtIt = 'nothing was granted, staff will look at it';
+    const rows: [kind: string | null, reason: string | null, code: string | null, params: object | null][] = [
+      [null, null, null, null],
+      ['attempt', 'The payment did not go through', 'payment-attempt-failed', null],
+      ['attempt', 'Your bank said: not enough money', null, null],
+      ['returned', 'The payment was returned to the payer', 'payment-returned', null],
+      ['held', 'The account of this order no longer exists', 'order-account-gone', null],
+      ['held', `Paid in USD instead of INR: ${looksAtIt}`, 'payment-currency-differs', { currency: 'USD' }],
+      [
+        'held',
+        `Paid ₹1,00,000 instead of ₹49.50: ${looksAtIt}`,
+        'payment-amount-differs',
+        { paid: '₹1,00,000', price: '₹49.50' },
+      ],
+      ['held', 'Paid by somebody', null, null],
+      ['staff', null, 'order-failed-by-staff', null],
+      ['staff', 'The payment did not go through', null, null],
+    ];
+    const text = (value: string | null) => (value === null ? 'null' : `'${value}'`);
+    const values = rows.map(
+      ([kind, reason], place) =>
+        `('o${place}', 'Asha Rao', 'asha@example.com', '9999999999', 'pro', 4900,
+          '${kind ? 'failed' : 'pending'}', 'receipt-${place}', ${text(kind)}, ${text(reason)})`,
+    );
+    await query(
+      url,
+      `insert into orders (id, customer_name, customer_email, customer_phone, plan_id, amount_paise, status, receipt,
+        failure_kind, failure_reason) values ${values.join(', ')}`,
+    );
+    await migrateDatabase({ connectionString: url });
+    const migrated = await query(
+      url,
+      'select failure_kind, failure_code, failure_params, failure_reason from orders order by id',
+    );
+    expect(migrated).toEqual(
+      rows.map(([failure_kind, reason, failure_code, failure_params]) => ({
+        failure_kind,
+        failure_code,
+        failure_params,
+        failure_reason: failure_code === null ? reason : null,
+      })),
+    );
+    const readable = migrated.map(({ failure_code, failure_params, failure_reason }) =>
+      failureReasonOf({
+        failureCode: failure_code,
+        failureParams: failure_params,
+        failureReason: failure_reason,
+      }),
+    );
+    expect(readable).toEqual(
+      rows.map(([kind, reason]) => (kind === 'staff' ? (reason ?? 'Marked as failed by staff') : reason)),
     );
   });
 

@@ -1,7 +1,8 @@
-import { failureKinds, orderStatuses } from '@kalam/domain/payments/order-machine';
+import { failureCodes, failureKinds, orderStatuses } from '@kalam/domain/payments/order-machine';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { providerPaymentStatuses } from '@kalam/domain/payments/settle-decision';
 import { guestPlanId, planIds } from '@kalam/domain/plans/plan-catalogue';
+import type { MessageParams } from '@kalam/domain/refusal';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';
@@ -32,6 +33,10 @@ export const orders = pgTable(
     /** The payment this order stands or waits on. */
     paymentId: text('payment_id'),
     failureKind: text('failure_kind', { enum: failureKinds }),
+    failureCode: text('failure_code', { enum: failureCodes }),
+    /** What the code's message names. */
+    failureParams: jsonb('failure_params').$type<MessageParams>(),
+    /** The bank's or staff's own words, where they gave some. */
     failureReason: text('failure_reason'),
     /** Who completed it by hand. */
     completedBy: text('completed_by'),
@@ -98,6 +103,8 @@ export const orders = pgTable(
       sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
     ),
     check('orders_failure_kind_check', oneOf(table.failureKind, failureKinds)),
+    check('orders_failure_code_check', oneOf(table.failureCode, failureCodes)),
+    check('orders_failure_words_check', sql`${table.failureCode} is null or ${table.failureReason} is null`),
     // Nothing is completed without captured money or somebody who answers for it.
     check(
       'orders_grant_check',

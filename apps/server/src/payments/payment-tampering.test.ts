@@ -228,18 +228,20 @@ describe('verification', () => {
   });
 
   it.each([
-    ['too little', { amount: 100 }, 'Paid ₹1 instead of ₹49: nothing was granted, staff will look at it'],
-    [
-      'dollars',
-      { currency: 'USD' },
-      'Paid in USD instead of INR: nothing was granted, staff will look at it',
-    ],
-  ])('paying %s grants nothing and is held for staff', async (_what, payment, failureReason) => {
+    ['too little', { amount: 100 }, 'payment-amount-differs', { paid: '₹1', price: '₹49' }],
+    ['dollars', { currency: 'USD' }, 'payment-currency-differs', { currency: 'USD' }],
+  ])('paying %s grants nothing and is held for staff', async (_what, payment, failureCode, failureParams) => {
     const before = await grants();
     const order = await freshOrder();
     const paid = await provider.pay(order.id, payment);
     expectRefusal(await verify(asha, paid), 400, 'payment-verification-failed');
-    expect(await rowOf(order)).toMatchObject({ status: 'failed', failureKind: 'held', failureReason });
+    expect(await rowOf(order)).toMatchObject({
+      status: 'failed',
+      failureKind: 'held',
+      failureCode,
+      failureParams,
+      failureReason: null,
+    });
     expect(await grants()).toBe(before);
     expect((await provider.gateway.payment(paid.razorpay_payment_id)).status).toBe('captured');
   });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { translate } from '../platform/languages/translator.ts';
+import { translator } from '../platform/languages/translator.ts';
 import { MissingPage } from '../platform/loading/lazy-page.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { NibMark } from '../ui/nib-mark.tsx';
@@ -42,7 +42,9 @@ const BrokenPage = ({ inFrame, onRetry }: { readonly inFrame: boolean; readonly 
       <h1 className="font-semibold text-28">
         <Trans>This page could not be shown</Trans>
       </h1>
-      <p className="mt-3 font-medium">{translate('An error occurred')}</p>
+      <p className="mt-3 font-medium">
+        {translator()?.message({ code: 'error-occurred' }) ?? 'An error occurred'}
+      </p>
       <p className="mt-1 text-muted">
         <Trans>
           The connection may have dropped, or we made a mistake. Nothing you saved is lost. Try again, and if

@@ -79,8 +79,4 @@ describe('Hindi', () => {
     expect(translateMessage({ code: 'admin-no-record' }, hindi)).toBeUndefined();
     expect(translateMessage({ code: 'not-a-code' }, hindi)).toBeUndefined();
   });
-
-  it('knows a message that travels as words', () => {
-    expect(said(messages['payment-auto-reversal'])).toBe(hindi.messages['payment-auto-reversal']);
-  });
 });

@@ -1,4 +1,4 @@
-import { fillMessage, type MessageCode, messages } from '../message-catalogue.ts';
+import { fillMessage, type MessageCode } from '../message-catalogue.ts';
 import type { MessageParams } from '../refusal.ts';
 
 /** What the domain says in another language. What it lacks is said in English. */
@@ -18,21 +18,11 @@ const counted = (text: string, words: Translation['words']): string | undefined 
   return number === undefined ? undefined : words[text.replace(number, '{n}')]?.replace('{n}', number);
 };
 
-/** The messages that name nothing, by what they say: some travel as words, such as why an order failed. */
-const codeOf = new Map<string, MessageCode>();
-for (const code of Object.keys(messages) as MessageCode[]) codeOf.set(messages[code], code);
-
-/** Words of the domain in another language: a label, a number with its noun, a date, a message without its code. */
+/** Words of the domain in another language: a label, a number with its noun, a date. */
 export const translateWords = (text: string, translation: Translation): string => {
   const [, day = '', month = '', year = ''] = date.exec(text) ?? [];
   if (translation.months[month] !== undefined) return `${day}${translation.months[month]} ${year}`;
-  const code = codeOf.get(text);
-  return (
-    translation.words[text] ??
-    counted(text, translation.words) ??
-    (code && translation.messages[code]) ??
-    text
-  );
+  return translation.words[text] ?? counted(text, translation.words) ?? text;
 };
 
 /** The message of a refusal; undefined where the language lacks it. */

@@ -1,5 +1,6 @@
+import type { MessageCode } from '../message-catalogue.ts';
 import { guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
-import { at, type Refusal, refuse } from '../refusal.ts';
+import { at, type MessageParams, type Refusal, refuse } from '../refusal.ts';
 
 export const orderStatuses = ['pending', 'processing', 'completed', 'failed', 'unknown'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -11,8 +12,43 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const failureKinds = ['attempt', 'held', 'returned', 'staff'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
+/** What is said of a failure, by its message. */
+export const failureCodes = [
+  'payment-attempt-failed',
+  'payment-returned',
+  'payment-amount-differs',
+  'payment-currency-differs',
+  'order-account-gone',
+  'order-failed-by-staff',
+] as const satisfies readonly MessageCode[];
+export type FailureCode = (typeof failureCodes)[number];
+
+/** Why an order is failed: a code with what its message names, or somebody's own words. */
+export interface OrderFailure {
+  readonly failureKind: FailureKind | null;
+  readonly failureCode: FailureCode | null;
+  readonly failureParams: MessageParams | null;
+  /** As the bank or a member of staff gave them. */
+  readonly failureReason: string | null;
+}
+
+export const noFailure: OrderFailure = {
+  failureKind: null,
+  failureCode: null,
+  failureParams: null,
+  failureReason: null,
+};
+
+/** A failure in the bank's or staff's own words, or by its code where they gave none. */
+export const failureInWords = (
+  failureKind: FailureKind,
+  words: string | null,
+  failureCode: FailureCode,
+): OrderFailure =>
+  words ? { ...noFailure, failureKind, failureReason: words } : { ...noFailure, failureKind, failureCode };
+
 /** What the machine knows of an order. `completed` and its grant are one transaction, so completed means granted. */
-export interface Order {
+export interface Order extends OrderFailure {
   readonly id: string;
   readonly providerOrderId: string;
   /** Null for a guest. */
@@ -24,8 +60,6 @@ export interface Order {
   readonly hasResume: boolean;
   readonly status: OrderStatus;
   readonly paymentId: string | null;
-  readonly failureKind: FailureKind | null;
-  readonly failureReason: string | null;
   /** Who completed it by hand; null when the provider's payment did. */
   readonly completedBy: string | null;
   /** Payments of this order whose return was asked for. */
@@ -87,9 +121,7 @@ const isOpen = (order: Order): boolean =>
 
 /** The browser brought a signature that is right for this order: money is on its way, nothing is granted yet. */
 export const acceptSignature = <O extends Order>(order: O, paymentId: string, now: Date): O =>
-  isOpen(order)
-    ? changed(order, { status: 'processing', paymentId, failureKind: null, failureReason: null }, now)
-    : order;
+  isOpen(order) ? changed(order, { status: 'processing', paymentId, ...noFailure }, now) : order;
 
 /** Within this time the reconciler is sure to look at every payment of a reused order. */
 export const reuseWithinMs = 24 * 60 * 60 * 1000;
@@ -106,7 +138,7 @@ export const isReusable = (
   now.getTime() - order.createdAt.getTime() < reuseWithinMs;
 
 export const reopen = <O extends Order>(order: O, now: Date): O =>
-  isOpen(order) ? changed(order, { status: 'pending', failureKind: null, failureReason: null }, now) : order;
+  isOpen(order) ? changed(order, { status: 'pending', ...noFailure }, now) : order;
 
 export interface StaffDecision {
   readonly status: 'completed' | 'failed';
@@ -132,11 +164,8 @@ export const decideByStaff = <O extends Order>(
   const tooLong = checkStaffReason(decision.reason);
   if (tooLong) return { refusal: tooLong };
   if (decision.status === 'failed') {
-    const failureReason = decision.reason.trim() || null;
-    return {
-      order: changed(order, { status: 'failed', failureKind: 'staff', failureReason }, now),
-      effects: [],
-    };
+    const failure = failureInWords('staff', decision.reason.trim(), 'order-failed-by-staff');
+    return { order: changed(order, { status: 'failed', ...failure }, now), effects: [] };
   }
   if (!isGrantable(order)) return { refusal: refuse('order-account-gone') };
   return {
@@ -148,8 +177,7 @@ export const decideByStaff = <O extends Order>(
         completedBy: decision.by,
         // Only captured money may stand here, and none is known of.
         paymentId: null,
-        failureKind: null,
-        failureReason: null,
+        ...noFailure,
       },
       now,
     ),

@@ -1,6 +1,6 @@
 import { messageText } from '../message-catalogue.ts';
 import { refuse } from '../refusal.ts';
-import type { Order, OrderStatus } from './order-machine.ts';
+import type { Order, OrderFailure, OrderStatus } from './order-machine.ts';
 
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',
@@ -41,7 +41,8 @@ export const autoReversalOf = (order: Pick<Order, 'status' | 'failureKind'>): st
     ? messageText(refuse('payment-auto-reversal'))
     : undefined;
 
-/** What a list shows under the status; staff's own decision needs words even when they gave none. */
-export const failureReasonOf = (order: Pick<Order, 'failureKind' | 'failureReason'>): string | null =>
-  order.failureReason ??
-  (order.failureKind === 'staff' ? messageText(refuse('order-failed-by-staff')) : null);
+/** Why an order failed, as its payer and staff read it. */
+export const failureReasonOf = (order: Omit<OrderFailure, 'failureKind'>): string | null =>
+  order.failureCode === null
+    ? order.failureReason
+    : messageText(refuse(order.failureCode, order.failureParams ?? undefined));

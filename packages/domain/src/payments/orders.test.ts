@@ -141,7 +141,19 @@ describe('words of orders and payments', () => {
     expect(autoReversalOf({ status: 'failed', failureKind: 'attempt' })).toContain('5-7 working days');
     expect(autoReversalOf({ status: 'failed', failureKind: 'held' })).toBeUndefined();
     expect(autoReversalOf({ status: 'completed', failureKind: null })).toBeUndefined();
-    expect(failureReasonOf({ failureKind: 'staff', failureReason: null })).toBe('Marked as failed by staff');
+  });
+
+  it('word a failure by its code, and keep the words of banks and staff', () => {
+    const coded = { failureCode: 'order-failed-by-staff', failureParams: null, failureReason: null } as const;
+    expect(failureReasonOf(coded)).toBe('Marked as failed by staff');
+    const params = { paid: '₹9', price: '₹49' };
+    expect(failureReasonOf({ ...coded, failureCode: 'payment-amount-differs', failureParams: params })).toBe(
+      'Paid ₹9 instead of ₹49: nothing was granted, staff will look at it',
+    );
+    expect(failureReasonOf({ ...coded, failureCode: null, failureReason: 'Bank declined' })).toBe(
+      'Bank declined',
+    );
+    expect(failureReasonOf({ ...coded, failureCode: null })).toBeNull();
   });
 
   it('S1 §8 and S2 §8 error catalogue', () => {

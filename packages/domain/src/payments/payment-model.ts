@@ -8,7 +8,7 @@ import { templateNameSchema } from '../resumes/saved/resume-record-model.ts';
 import { savedResumeSchema, savedResumeShape } from '../resumes/saved/saved-resume-model.ts';
 import { moment } from '../text/form-text.ts';
 import { refusing } from '../zod-refusal.ts';
-import { failureKinds, type Order, orderStatuses } from './order-machine.ts';
+import { failureCodes, failureKinds, type Order, orderStatuses } from './order-machine.ts';
 import { autoReversalOf, failureReasonOf } from './order-wording.ts';
 
 export const orderStatusSchema = z.enum(orderStatuses);
@@ -41,6 +41,9 @@ export const orderSchema = z.object({
   paymentId: z.string().nullable(),
   /** `attempt` alone may be paid again. */
   failureKind: z.enum(failureKinds).nullable(),
+  /** Null where `failureReason` is somebody's own words. */
+  failureCode: z.enum(failureCodes).nullable(),
+  failureParams: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
   failureReason: z.string().nullable(),
   notes: z.record(z.string(), z.string()),
   createdAt: moment,
@@ -61,6 +64,8 @@ export const orderView = (order: Order): OrderView => {
     status: order.status,
     paymentId: order.paymentId,
     failureKind: order.failureKind,
+    failureCode: order.failureCode,
+    failureParams: order.failureParams && { ...order.failureParams },
     failureReason: failureReasonOf(order),
     notes: autoReversalMessage ? { ...order.notes, autoReversalMessage } : { ...order.notes },
     createdAt: order.createdAt.toISOString(),

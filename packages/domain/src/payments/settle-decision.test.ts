@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { acceptSignature, decideByStaff, dismiss, isReusable, type Order, reopen } from './order-machine.ts';
+import {
+  acceptSignature,
+  decideByStaff,
+  dismiss,
+  isReusable,
+  noFailure,
+  type Order,
+  reopen,
+} from './order-machine.ts';
+import { failureReasonOf } from './order-wording.ts';
 import { type ProviderPayment, settleDecision } from './settle-decision.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
@@ -15,8 +24,7 @@ const pending: Order = {
   hasResume: false,
   status: 'pending',
   paymentId: null,
-  failureKind: null,
-  failureReason: null,
+  ...noFailure,
   completedBy: null,
   refundedPaymentIds: [],
   notes: {},
@@ -78,7 +86,7 @@ describe('a captured payment', () => {
     (status) => {
       const failureKind = status === 'failed' ? 'attempt' : null;
       const { order } = settleDecision({ ...pending, status, failureKind }, [pay('pay_1', 'captured')], now);
-      expect(order).toMatchObject({ status: 'completed', failureKind: null, failureReason: null });
+      expect(order).toMatchObject({ status: 'completed', ...noFailure });
     },
   );
 
@@ -102,9 +110,10 @@ describe('a captured payment', () => {
     [{ amountPaise: 4_899 }, 'Paid ₹48.99 instead of ₹49: nothing was granted, staff will look at it'],
     [{ amountPaise: 4_901 }, 'Paid ₹49.01 instead of ₹49: nothing was granted, staff will look at it'],
     [{ currency: 'USD' }, 'Paid in USD instead of INR: nothing was granted, staff will look at it'],
-  ])('that does not fit (%j) is held as failed', (misfit, failureReason) => {
+  ])('that does not fit (%j) is held as failed', (misfit, reason) => {
     const held = settleDecision(pending, [pay('pay_1', 'captured', misfit)], now);
-    expect(held.order).toMatchObject({ status: 'failed', failureKind: 'held', failureReason });
+    expect(held.order).toMatchObject({ status: 'failed', failureKind: 'held', failureReason: null });
+    expect(failureReasonOf(held.order)).toBe(reason);
     expect(held.effects).toEqual([]);
     expect(settleDecision(held.order, [pay('pay_1', 'captured', misfit)], new Date()).order).toBe(held.order);
   });
@@ -161,6 +170,7 @@ describe('tries that failed', () => {
     expect(settleDecision(dismiss(pending, now), [failed], now).order).toMatchObject({
       status: 'failed',
       failureKind: 'attempt',
+      failureCode: null,
       failureReason: 'Bank declined',
     });
   });
@@ -181,7 +191,7 @@ describe('tries that failed', () => {
     expect(settleDecision(order, [pay('pay_1', 'refunded')], now).order).toMatchObject({
       status: 'failed',
       failureKind: 'returned',
-      failureReason: 'The payment was returned to the payer',
+      failureCode: 'payment-returned',
     });
   });
 });

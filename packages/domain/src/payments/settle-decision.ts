@@ -1,11 +1,13 @@
-import { messageText } from '../message-catalogue.ts';
 import { guestPlanId } from '../plans/plan-catalogue.ts';
 import { currency, formatRupees } from '../plans/rupees.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import type { MessageParams } from '../refusal.ts';
 import {
   changed,
   deliveries,
+  type FailureCode,
+  failureInWords,
   isGrantable,
+  noFailure,
   type Order,
   type OrderEffect,
   type Settlement,
@@ -73,8 +75,7 @@ const complete = <O extends Order>(
       status: 'completed',
       completedAt: now,
       paymentId: paid.id,
-      failureKind: null,
-      failureReason: null,
+      ...noFailure,
     },
     now,
   );
@@ -89,7 +90,8 @@ const hold = <O extends Order>(order: O, payment: ProviderPayment, now: Date): S
     {
       status: 'failed',
       failureKind: 'held',
-      failureReason: messageText(misfitOf(order, payment)),
+      ...misfitOf(order, payment),
+      failureReason: null,
       paymentId: payment.id,
     },
     now,
@@ -97,14 +99,28 @@ const hold = <O extends Order>(order: O, payment: ProviderPayment, now: Date): S
   effects: [],
 });
 
-const misfitOf = (order: Order, payment: ProviderPayment): Refusal => {
+interface Misfit {
+  readonly failureCode: FailureCode;
+  readonly failureParams: MessageParams | null;
+}
+
+const misfitOf = (order: Order, payment: ProviderPayment): Misfit => {
   if (payment.currency !== currency)
-    return refuse('payment-currency-differs', { currency: payment.currency });
-  if (payment.amountPaise === order.amountPaise) return refuse('order-account-gone');
-  return refuse('payment-amount-differs', {
+    return misfit(order, 'payment-currency-differs', { currency: payment.currency });
+  if (payment.amountPaise === order.amountPaise) return misfit(order, 'order-account-gone');
+  return misfit(order, 'payment-amount-differs', {
     paid: formatRupees(payment.amountPaise),
     price: formatRupees(order.amountPaise),
   });
+};
+
+/** What the order says already stays the very same, so that settling it again changes nothing. */
+const misfit = (order: Order, failureCode: FailureCode, params: MessageParams | null = null): Misfit => {
+  const known = order.failureParams ?? {};
+  const isKnown =
+    order.failureCode === failureCode &&
+    Object.entries(params ?? {}).every(([name, value]) => known[name] === value);
+  return { failureCode, failureParams: isKnown ? order.failureParams : params };
 };
 
 const whileUncaptured = <O extends Order>(
@@ -123,11 +139,7 @@ const whileUncaptured = <O extends Order>(
 };
 
 const awaitCapture = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Settlement<O> => ({
-  order: changed(
-    order,
-    { status: 'processing', paymentId: payment.id, failureKind: null, failureReason: null },
-    now,
-  ),
+  order: changed(order, { status: 'processing', paymentId: payment.id, ...noFailure }, now),
   effects: [{ kind: 'capture', paymentId: payment.id, amountPaise: order.amountPaise }],
 });
 
@@ -144,11 +156,10 @@ const afterEndedTries = <O extends Order>(
     return unchanged(order);
   }
   const returned = own.some((payment) => payment.status === 'refunded');
-  const failureReason = returned
-    ? messageText(refuse('payment-returned'))
-    : last.errorDescription || messageText(refuse('payment-attempt-failed'));
-  const failureKind = returned ? 'returned' : 'attempt';
-  return { order: changed(order, { status: 'failed', failureKind, failureReason }, now), effects: [] };
+  const failure = returned
+    ? failureInWords('returned', null, 'payment-returned')
+    : failureInWords('attempt', last.errorDescription, 'payment-attempt-failed');
+  return { order: changed(order, { status: 'failed', ...failure }, now), effects: [] };
 };
 
 const afterCompletion = <O extends Order>(

@@ -95,7 +95,8 @@ export const releaseOpenKey = async (on: Executor, id: string): Promise<void> =>
 
 /** What a decision of the machine may change. */
 export const saveOrder = async (on: Executor, order: Order): Promise<void> => {
-  const { status, paymentId, failureKind, failureReason, completedBy, refundedPaymentIds } = order;
+  const { status, paymentId, completedBy, refundedPaymentIds } = order;
+  const { failureKind, failureCode, failureParams, failureReason } = order;
   const { notes, updatedAt, completedAt } = order;
   await on
     .update(orders)
@@ -103,6 +104,8 @@ export const saveOrder = async (on: Executor, order: Order): Promise<void> => {
       status,
       paymentId,
       failureKind,
+      failureCode,
+      failureParams,
       failureReason,
       completedBy,
       refundedPaymentIds: [...refundedPaymentIds],

@@ -83,6 +83,6 @@ it('a paid order whose account is gone is held, and nothing breaks', async () =>
   expect(await settleOrder(services, providerOrderId)).toMatchObject({
     status: 'failed',
     failureKind: 'held',
-    failureReason: 'The account of this order no longer exists',
+    failureCode: 'order-account-gone',
   });
 });

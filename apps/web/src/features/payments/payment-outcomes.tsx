@@ -2,8 +2,7 @@ import { successRedirectMs } from '@kalam/domain/payments/payment-callback';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { messageText } from '../../platform/languages/message-text.ts';
-import { translate } from '../../platform/languages/translator.ts';
+import { messageText, orderFailureText } from '../../platform/languages/message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
@@ -74,7 +73,8 @@ const PaymentUnknownDialog = ({ onClose, payment }: UnpaidProps) => (
 
 /** The bank refused, or the payment cannot be used: shows why, and stops asking. */
 export const PaymentFailedDialog = ({ onClose, payment }: UnpaidProps) => {
-  const { failureKind = 'attempt', failureReason, notes = {} } = payment.failure ?? {};
+  const { failureKind = 'attempt', notes = {} } = payment.failure ?? {};
+  const reason = payment.failure && orderFailureText(payment.failure);
   return (
     <Dialog
       title={<Trans>Payment failed</Trans>}
@@ -87,9 +87,7 @@ export const PaymentFailedDialog = ({ onClose, payment }: UnpaidProps) => {
       }
     >
       <Trouble error={payment.error} />
-      <p className="font-medium">
-        {translate(failureReason ?? messageText(refuse('payment-attempt-failed')))}
-      </p>
+      <p className="font-medium">{reason ?? messageText(refuse('payment-attempt-failed'))}</p>
       {(failureKind === 'attempt' || notes.autoReversalMessage !== undefined) && (
         <p className="mt-2 text-muted">{messageText(refuse('payment-auto-reversal'))}</p>
       )}

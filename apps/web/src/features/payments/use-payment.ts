@@ -55,7 +55,10 @@ const fetchOrder = async ({ orderId }: OpenOrder): Promise<Order | undefined> =>
 };
 
 /** What a payer is told of a failed payment. */
-export type PaymentFailure = Pick<Order, 'failureKind' | 'failureReason' | 'notes'>;
+export type PaymentFailure = Pick<
+  Order,
+  'failureKind' | 'failureCode' | 'failureParams' | 'failureReason' | 'notes'
+>;
 
 /** From the press of the button to the money, whatever happens between (S1 §4 Plan checkout flow). */
 export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {

@@ -119,7 +119,8 @@ const refusedBy = (status: number, answer: unknown): Refused => {
     error:
       translator()?.message({ code, params }) ??
       textOf(refusal.error) ??
-      translate('An unexpected error occurred'),
+      translator()?.message({ code: 'unexpected-error' }) ??
+      'An unexpected error occurred',
     field: textOf(refusal.field),
     status,
   });

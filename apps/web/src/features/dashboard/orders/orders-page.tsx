@@ -9,7 +9,7 @@ import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
 import { formatDate } from '../../../platform/format-date.ts';
-import { messageText } from '../../../platform/languages/message-text.ts';
+import { messageText, orderFailureText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
@@ -64,12 +64,15 @@ const ReceiptButton = ({ order }: { readonly order: Order }) => {
 };
 
 const OrderDetails = ({ order }: { readonly order: Order }) => {
+  const reason = orderFailureText(order);
   const { autoReversalMessage } = order.notes;
   return (
     <div className="min-w-0">
       <p className="break-all font-medium tabular-nums">{order.razorpayOrderId}</p>
-      {order.failureReason && <p className="text-14 text-danger-ink">{translate(order.failureReason)}</p>}
-      {autoReversalMessage && <p className="text-14 text-muted">{translate(autoReversalMessage)}</p>}
+      {reason && <p className="text-14 text-danger-ink">{reason}</p>}
+      {autoReversalMessage && (
+        <p className="text-14 text-muted">{messageText(refuse('payment-auto-reversal'))}</p>
+      )}
       {order.status === 'completed' && <ReceiptButton order={order} />}
     </div>
   );
