@@ -1,4 +1,5 @@
-// Refuses an import that goes up the floors, one between two rooms of a floor, and any circle of imports.
+// Refuses an import that goes up the floors, one between two rooms of a floor, one of another topic's queries, and any
+// circle of imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,16 +8,31 @@ import { root } from './install.mjs';
 /**
  * The source trees with their floors, the lowest first. A room is a folder, `features/*` each folder inside one; it
  * imports itself and the rooms of the floors below. Files outside every folder put the rooms together and may import
- * all of them. A tree without floors is only searched for circles.
+ * all of them. In a tree with topics every other folder is a floor that knows none of them, but for their tables and the
+ * types of their tasks; a topic leaves the queries of others alone. A tree with neither is only searched for circles.
  */
 const trees = [
   {
     folder: 'apps/web/src',
     floors: [['ui'], ['platform'], ['resume'], ['account'], ['shell'], ['features/*']],
   },
-  { folder: 'apps/server/src', floors: [] },
-  { folder: 'packages/domain/src', floors: [] },
-  { folder: 'packages/documents/src', floors: [] },
+  {
+    folder: 'apps/server/src',
+    topics: [
+      'admin',
+      'auth',
+      'contact',
+      'jobs',
+      'payments',
+      'plans',
+      'resumes',
+      'settings',
+      'subscriptions',
+      'templates',
+    ],
+  },
+  { folder: 'packages/domain/src' },
+  { folder: 'packages/documents/src' },
 ];
 
 const staticImport = /^(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s*from\s*)?'(\.[^']+)'/gm;
@@ -71,6 +87,28 @@ const floorProblems = (graph, floors) => {
   return problems;
 };
 
+/** Tests bring about what they need, and files outside every folder put the topics together. */
+const isOutsideTopics = (path) => !path.includes('/') || /^testing\/|\.test\.ts$/.test(path);
+
+const topicProblems = (graph, topics) => {
+  const problems = [];
+  for (const [path, imports] of graph) {
+    const [room] = path.split('/');
+    if (isOutsideTopics(path)) continue;
+    for (const { path: target } of imports) {
+      const [other] = target.split('/');
+      if (other === room || !topics.includes(other)) continue;
+      if (topics.includes(room)) {
+        if (/-queries\.ts$/.test(target))
+          problems.push(`${path} imports ${target}: queries of another topic`);
+      } else if (!/-(?:tables|task-payloads)\.ts$/.test(target)) {
+        problems.push(`${path} imports ${target}: ${room} is a floor under ${other}`);
+      }
+    }
+  }
+  return problems;
+};
+
 const circles = (graph) => {
   const found = [];
   const done = new Set();
@@ -92,14 +130,18 @@ const circles = (graph) => {
 };
 
 /** What is wrong with the imports of a tree: `sources` has the text of every file by its path inside the tree. */
-export const problemsOf = (sources, floors) => {
+export const problemsOf = (sources, { floors = [], topics = [] } = {}) => {
   const graph = new Map(
     [...sources].map(([path, source]) => [
       path,
       importsOf(path, source).filter((imported) => sources.has(imported.path)),
     ]),
   );
-  return [...(floors.length > 0 ? floorProblems(graph, floors) : []), ...circles(graph)];
+  return [
+    ...(floors.length > 0 ? floorProblems(graph, floors) : []),
+    ...topicProblems(graph, topics),
+    ...circles(graph),
+  ];
 };
 
 const sourcesIn = (folder) =>
@@ -112,8 +154,8 @@ const sourcesIn = (folder) =>
   );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const problems = trees.flatMap(({ folder, floors }) =>
-    problemsOf(sourcesIn(folder), floors).map((problem) => `${folder}: ${problem}`),
+  const problems = trees.flatMap(({ folder, ...rules }) =>
+    problemsOf(sourcesIn(folder), rules).map((problem) => `${folder}: ${problem}`),
   );
   for (const problem of problems) console.error(problem);
   process.exit(problems.length === 0 ? 0 : 1);

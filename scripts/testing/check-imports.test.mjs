@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importsOf, problemsOf } from '../check-imports.mjs';
 
 const floors = [['ui'], ['shell'], ['features/*']];
-const problems = (sources) => problemsOf(new Map(Object.entries(sources)), floors);
+const problems = (sources) => problemsOf(new Map(Object.entries(sources)), { floors });
 
 it('lets a room import itself and the floors below, and the root import everything', () => {
   expect(
@@ -52,7 +52,7 @@ it('shows a circle, in a tree without floors too', () => {
     'b.ts': "import { c } from './c.ts';",
     'c.ts': "import { a } from './a.ts';",
   };
-  expect(problemsOf(new Map(Object.entries(sources)), [])).toEqual([
+  expect(problemsOf(new Map(Object.entries(sources)))).toEqual([
     'imports go in a circle: a.ts → b.ts → c.ts → a.ts',
   ]);
 });
@@ -63,6 +63,24 @@ it('counts no type for a circle', () => {
     'b.ts': "import type { A } from './c.ts';\nimport { type A, type C } from './a.ts';",
     'c.ts': "import { a } from './a.ts';",
   };
-  expect(problemsOf(new Map(Object.entries(sources)), [])).toEqual([]);
+  expect(problemsOf(new Map(Object.entries(sources)))).toEqual([]);
   expect(importsOf('b.ts', "import { type A, c } from './c.ts';")).toEqual([{ path: 'c.ts', isType: false }]);
+});
+
+it("refuses another topic's queries, and a floor that knows a topic", () => {
+  const sources = {
+    'app.ts': "import './orders/order-queries.ts';",
+    'users/user-actions.ts': "import './user-queries.ts';\nimport '../orders/order-actions.ts';",
+    'users/user-queries.ts': "import '../orders/order-queries.ts';\nimport '../orders/order-tables.ts';",
+    'users/users.test.ts': "import '../orders/order-queries.ts';",
+    'orders/order-actions.ts': "import '../queue/add-job.ts';",
+    'orders/order-queries.ts': '',
+    'orders/order-tables.ts': '',
+    'queue/add-job.ts':
+      "import '../orders/order-tables.ts';\nimport type { Order } from '../orders/order-actions.ts';",
+  };
+  expect(problemsOf(new Map(Object.entries(sources)), { topics: ['orders', 'users'] })).toEqual([
+    'users/user-queries.ts imports orders/order-queries.ts: queries of another topic',
+    'queue/add-job.ts imports orders/order-actions.ts: queue is a floor under orders',
+  ]);
 });
