@@ -1,24 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callbackSignature, webhookSignature } from './razorpay-signatures.ts';
-import { KEY, SECRET, startProvider } from './razorpay-trial.ts';
+import { KEY, SECRET, startProviderForFile } from './razorpay-trial.ts';
 
-let dataDir: string;
-let provider: Awaited<ReturnType<typeof startProvider>>;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'provider-'));
-  provider = await startProvider({ dataDir });
-});
-
-beforeEach(() => provider.control({ reset: true, webhooks: { off: true } }));
-
-afterAll(async () => {
-  await provider.close();
-  await rm(dataDir, { recursive: true });
-});
+const { provider } = await startProviderForFile();
 
 const refused = (description: string, field?: string) => ({
   error: expect.objectContaining({

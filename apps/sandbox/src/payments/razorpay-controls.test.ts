@@ -1,24 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProvider } from './razorpay-trial.ts';
+import { describe, expect, it } from 'vitest';
+import { startProvider, startProviderForFile } from './razorpay-trial.ts';
 
-let dataDir: string;
-let provider: Awaited<ReturnType<typeof startProvider>>;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'provider-'));
-  provider = await startProvider({ dataDir });
-});
-
-beforeEach(() => provider.control({ reset: true, webhooks: { off: true } }));
-
-afterAll(async () => {
-  await provider.close();
-  await rm(dataDir, { recursive: true });
-});
+const { dataDir, provider } = await startProviderForFile();
 
 describe('what is kept', () => {
   it('survives a restart and is one for several processes', async () => {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify from 'fastify';
+import { afterAll, beforeEach } from 'vitest';
 import { type SandboxOptions, sandboxPlugin } from '../sandbox.ts';
 
 /** Set-up of the payment tests: a running provider, a shop that hears its events, and calls as the shop makes them. */
@@ -112,3 +116,15 @@ interface Answer {
   readonly razorpay_signature?: string;
   readonly error: { readonly description: string };
 }
+
+/** One provider for a test file, as new before each of its tests. */
+export const startProviderForFile = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'provider-'));
+  const provider = await startProvider({ dataDir });
+  beforeEach(() => provider.control({ reset: true, webhooks: { off: true } }));
+  afterAll(async () => {
+    await provider.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return { dataDir, provider };
+};
