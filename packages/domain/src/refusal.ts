@@ -9,6 +9,8 @@ export interface Refusal {
   /** Dotted path of the field concerned; entries of a list are addressed by position: `education.0.school`. */
   readonly field?: string;
   readonly params?: MessageParams;
+  /** What the person may keep as written: signs, numbers or dates. Absent where the rule decides by itself. */
+  readonly asks?: readonly string[];
 }
 
 export const refuse = (code: MessageCode, params?: MessageParams): Refusal =>

@@ -47,9 +47,12 @@ const writeDay = (year: number, month: number, day: number): CalendarDay =>
 /** Whether the text names a day that exists: not 30 February. */
 export const isCalendarDay = (text: string): text is CalendarDay => parseDay(text) !== undefined;
 
-/** A year or a month, as other tools write what they know of a date: `2013`, `2013-06`. */
+/** A year or a month: `2013`, `2013-06`. */
 const partOfDay = /^([0-9]{4})(?:-(0[1-9]|1[0-2]))?$/;
 export const isPartOfDay = (text: string): boolean => partOfDay.test(text);
+
+/** How much of a date is known. */
+export type DatePrecision = 'year' | 'month' | 'day';
 
 /** A date while it is written; every part is digits or empty. */
 interface WrittenDate {
@@ -58,21 +61,32 @@ interface WrittenDate {
   readonly year: string;
 }
 
-/** What is wrong with a date that was begun: each lack has its own words. */
-export const checkWrittenDate = ({ day, month, year }: WrittenDate): Refusal => {
+/** What is wrong with a date that was begun: each lack has its own words. `enough` is the least that must be known. */
+export const checkWrittenDate = (
+  { day, month, year }: WrittenDate,
+  enough: DatePrecision = 'day',
+): Refusal => {
   if (year !== '' && year.length < 4) return refuse('date-year-short');
-  const missing = Object.entries({ day, month, year }).flatMap(([part, text]) => (text === '' ? part : []));
+  const needed = {
+    ...(enough === 'day' && { day }),
+    ...((enough !== 'year' || day !== '') && { month }),
+    year,
+  };
+  const missing = Object.entries(needed).flatMap(([part, text]) => (text === '' ? part : []));
   return missing.length > 0
     ? refuse('date-incomplete', { missing: missing.join(' and ') })
     : refuse('date-not-in-calendar', { date: `${day} ${monthNames[Number(month) - 1]} ${year}` });
 };
 
-/** For every date of a resume: a day that exists, or in which way it is none. */
-export const checkDay = (text: string): Refusal | undefined => {
+/** For every date of a resume: one that exists and says enough, or in which way it does not. */
+export const checkDay = (text: string, enough: DatePrecision = 'day'): Refusal | undefined => {
   if (isCalendarDay(text)) return undefined;
   const [, year = '', month = '', day = ''] =
     /^([0-9]{4})(?:-(0[1-9]|1[0-2]))?(?:-([0-9]{2}))?$/.exec(text) ?? [];
-  return year === '' ? refuse('date-invalid') : checkWrittenDate({ year, month, day: day.replace(/^0/, '') });
+  if (year === '' || year === '0000') return refuse('date-invalid');
+  const isEnough = enough === 'year' || (enough === 'month' && month !== '');
+  if (day === '' && isEnough) return undefined;
+  return checkWrittenDate({ year, month, day: day.replace(/^0/, '') }, enough);
 };
 
 /** The same day of another month, or the month's last day where it is shorter. */

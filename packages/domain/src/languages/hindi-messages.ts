@@ -81,12 +81,14 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'gpa-format': 'कृपया GPA इस रूप में लिखें: X.XX या X.XX/Y.YY',
   'gpa-value': 'GPA का मान सही नहीं है',
   'gpa-scale': 'GPA का पैमाना सही नहीं है',
+  'percentage-invalid': 'कृपया 0 से 100 तक का प्रतिशत लिखें, जैसे 78 या 78.5%',
 
   'technology-duplicate': 'यह तकनीक सूची में पहले से है',
 
   'date-invalid': 'तारीख का रूप सही नहीं है',
   'date-year-short': 'कृपया वर्ष के चारों अंक लिखें',
   'date-incomplete': 'कृपया {missing} भी लिखें',
+  'date-future': 'यह तारीख भविष्य की नहीं हो सकती',
   'date-not-in-calendar': 'तारीख का रूप सही नहीं है। {date} कैलेंडर में नहीं है।',
   'birth-date-required': 'आपका जन्मदिन कब है?',
   'birth-date-too-young': 'रिज़्यूमे बनाने के लिए आपकी उम्र कम से कम {minimum} वर्ष होनी चाहिए',
@@ -103,6 +105,8 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'completion-date-required': 'आपने यह पढ़ाई कब पूरी की?',
   'completion-needs-birth-date': 'कृपया पहले “व्यक्तिगत जानकारी” में अपनी जन्मतिथि भरें',
   'completion-date-future': 'पूरा होने की तारीख भविष्य की नहीं हो सकती',
+  'completion-expected-required': 'यह पढ़ाई कब तक पूरी होने की उम्मीद है?',
+  'completion-expected-far': 'कृपया अगले {years} वर्षों के भीतर का महीना चुनें',
   'completion-too-young': '“{level}” पूरी करने के लिए यह उम्र कम लगती है। न्यूनतम उम्र {minimum} वर्ष है।',
   'completion-too-old': 'पूरा होने के समय की उम्र असामान्य लगती है। अधिकतम अपेक्षित उम्र {maximum} वर्ष है।',
   'education-level-order': '“{level}” को “{previous}” के बाद आना चाहिए',
@@ -132,6 +136,16 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'image-not-stored': 'यह तस्वीर पढ़ी नहीं जा सकी। कृपया इसे फिर चुनें।',
 
   'declaration-not-accepted': 'कृपया घोषणा स्वीकार करें',
+
+  'text-control-signs': 'इसमें ऐसे चिह्न हैं जो छप नहीं सकते। कृपया इसे फिर से लिखें।',
+  'aadhaar-number':
+    'यह आधार नंबर जैसा लगता है। रिज़्यूमे पर इसकी ज़रूरत नहीं होती, और पढ़ने वाला कोई भी इसका गलत इस्तेमाल कर सकता है।',
+  'own-heading-required': 'कृपया इस भाग को एक शीर्षक दें',
+  'own-entry-empty': 'कृपया शीर्षक या पाठ लिखें',
+
+  'exception-not-allowed': 'इस नियम का कोई अपवाद नहीं है: {rule}',
+  'exception-unneeded': 'इस रिज़्यूमे में इस अपवाद की ज़रूरत नहीं है: {rule}',
+  'exceptions-limit': 'कृपया {limit} अपवादों तक ही रखें',
 
   'text-too-long': 'कृपया इसे {limit} अक्षरों तक छोटा करें',
   'too-many-entries': 'कृपया यहाँ अधिकतम {limit} प्रविष्टियाँ रखें',

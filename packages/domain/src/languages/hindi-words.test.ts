@@ -7,9 +7,12 @@ import { planList } from '../plans/plan-catalogue.ts';
 import { periodLabel, planFeatures, validityLabel } from '../plans/plan-wording.ts';
 import { refuse } from '../refusal.ts';
 import { educationLevelLabel, educationLevels } from '../resumes/fields/education-levels.ts';
+import { marksKindLabels } from '../resumes/fields/education-marks.ts';
 import { nameLabels } from '../resumes/fields/name-text.ts';
 import { skillLevels } from '../resumes/fields/skill-levels.ts';
 import { docxBadge } from '../resumes/saved/download-rules.ts';
+import { languageLevelLabels, personalDetailLabels, sectionFields } from '../resumes/sections/extra-entry.ts';
+import { extraSectionLabels } from '../resumes/sections/section-keys.ts';
 import { experienceTabLabels, wizardSteps } from '../resumes/wizard-machine.ts';
 import { builtInTemplates } from '../templates/built-in-templates.ts';
 import { hindi } from './hindi-words.ts';
@@ -50,6 +53,11 @@ describe('Hindi', () => {
       ...wizardSteps,
       ...Object.values(experienceTabLabels),
       ...Object.values(nameLabels),
+      ...Object.values(marksKindLabels).filter((label) => !/GPA$/.test(label)),
+      ...Object.values(extraSectionLabels),
+      ...Object.values(languageLevelLabels),
+      ...Object.values(personalDetailLabels),
+      ...Object.values(sectionFields).flatMap((fields) => fields.map(({ label }) => label)),
       ...educationLevels.map(educationLevelLabel),
       ...skillLevels,
       ...Object.values(orderStatusLabels),

@@ -34,11 +34,24 @@ const letter = /\p{L}/u;
 
 export const hasLetter = (text: string): boolean => letter.test(text);
 
-export const hasOnlyNameCharacters = (text: string): boolean =>
-  nameCharacters.test(text) && !misplacedJoiner.test(text);
+/** The signs of a text that a rule does not know, each once, in the order they appear. */
+const strangersIn = (text: string, known: RegExp, unknown: RegExp): string[] => {
+  if (known.test(text) && !misplacedJoiner.test(text)) return [];
+  const joiner = misplacedJoiner.exec(text)?.[0];
+  return [...new Set([...(text.match(unknown) ?? []), ...(joiner ? [joiner] : [])])];
+};
 
-export const hasOnlyDescriptionCharacters = (text: string): boolean =>
-  descriptionCharacters.test(text) && !misplacedJoiner.test(text);
+const notNameCharacters = new RegExp(`[^\\p{L}\\p{M}${joiners}${apostrophes} ]`, 'gu');
+const notDescriptionCharacters = new RegExp(
+  `[^\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]`,
+  'gu',
+);
+
+export const foreignToNames = (text: string): string[] =>
+  strangersIn(text, nameCharacters, notNameCharacters);
+
+export const foreignToDescriptions = (text: string): string[] =>
+  strangersIn(text, descriptionCharacters, notDescriptionCharacters);
 
 /** Signs that a name may not hold, and the spaces around them. */
 const strangeTo = (allowed: string) => ({
@@ -63,16 +76,6 @@ export const keepNameCharacters = (
   const kept = spaced.replace(gaps, (gap) => (gap.includes(' ') ? ' ' : '')).replace(looseJoiners, '');
   return { kept, takenOut: spaced.match(signs) ?? [] };
 };
-
-const notDescriptionCharacters = new RegExp(
-  `[^\\p{L}\\p{M}${joiners}${apostrophes}${periods}\\p{Nd} \n]`,
-  'gu',
-);
-
-/** The characters a description may not hold, each once, in the order they appear. */
-export const foreignCharacters = (text: string): string[] => [
-  ...new Set(text.match(notDescriptionCharacters) ?? []),
-];
 
 const decimalDigit = /\p{Nd}/u;
 

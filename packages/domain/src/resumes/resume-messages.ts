@@ -22,12 +22,14 @@ export const resumeMessages = {
   'gpa-format': 'Please enter GPA in format: X.XX or X.XX/Y.YY',
   'gpa-value': 'Invalid GPA value',
   'gpa-scale': 'Invalid GPA scale',
+  'percentage-invalid': 'Please enter a percentage from 0 to 100, such as 78 or 78.5%',
 
   'technology-duplicate': 'This technology is already in the list',
 
   'date-invalid': 'Invalid date format',
   'date-year-short': 'Please write the year with all four digits',
   'date-incomplete': 'Please add the {missing}',
+  'date-future': 'This date cannot be in the future',
   'date-not-in-calendar': 'Invalid date format. There is no {date}.',
   'birth-date-required': "When's your birthday?",
   'birth-date-too-young': 'You must be at least {minimum} years old to create a resume',
@@ -44,6 +46,8 @@ export const resumeMessages = {
   'completion-date-required': 'When did you complete this education?',
   'completion-needs-birth-date': 'Please fill in your date of birth in the Personal Info section first',
   'completion-date-future': 'Completion date cannot be in the future',
+  'completion-expected-required': 'When do you expect to complete it?',
+  'completion-expected-far': 'Please choose a month within the next {years} years',
   'completion-too-young': 'You seem too young for {level} completion. Minimum age is {minimum} years.',
   'completion-too-old': 'The completion age seems unusual. Maximum expected age is {maximum} years.',
   'education-level-order': '{level} must come after {previous}',
@@ -74,6 +78,16 @@ export const resumeMessages = {
   'image-not-stored': 'This image could not be read. Please choose it again.',
 
   'declaration-not-accepted': 'Please accept the declaration',
+
+  'text-control-signs': 'This text holds characters that cannot be printed. Please write it again.',
+  'aadhaar-number':
+    'This looks like an Aadhaar number. Employers do not need it on a resume, and whoever reads it could misuse it.',
+  'own-heading-required': 'Please give this section a heading',
+  'own-entry-empty': 'Please write a title or a text',
+
+  'exception-not-allowed': 'This rule has no exceptions: {rule}',
+  'exception-unneeded': 'Nothing in this resume needs this exception: {rule}',
+  'exceptions-limit': 'Please keep to {limit} exceptions',
 
   'text-too-long': 'Please shorten this text to {limit} characters',
   'too-many-entries': 'Please keep to {limit} entries here',

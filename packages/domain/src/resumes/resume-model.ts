@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { educationLevels } from './fields/education-levels.ts';
+import { marksKinds } from './fields/education-marks.ts';
 import { skillLevels } from './fields/skill-levels.ts';
 import { fontSizes, fonts, spacings } from './formatting.ts';
 import { resumeLanguages } from './resume-language.ts';
+import { languageLevels, personalDetailKinds } from './sections/extra-entry.ts';
 
 /**
  * The shape of a resume while it is being built. Every text may still be empty or wrong: whether it may be saved is
@@ -11,13 +13,16 @@ import { resumeLanguages } from './resume-language.ts';
 const text = z.string();
 /** An optional text; absent and empty mean the same. */
 const optionalText = z.string().optional();
-/** A calendar day, `YYYY-MM-DD`, or empty while it has not been entered. */
+/** `YYYY-MM-DD`, `YYYY-MM` or, where the year is enough, `YYYY`; empty while it has not been entered. */
 const day = z.string();
+const optionalDay = z.string().optional();
 /** A JPEG or PNG as a data URL, or the address of one already stored (`/api/images/{hash}`). */
 const image = z.string().optional();
 
 export const personalInfoSchema = z.object({
   fullName: text,
+  /** Stands under the name. */
+  headline: optionalText,
   email: text,
   phone: text,
   dateOfBirth: day,
@@ -33,6 +38,7 @@ export const workEntrySchema = z.object({
   id: text,
   company: text,
   position: text,
+  location: optionalText,
   ...period,
   description: text,
 });
@@ -40,6 +46,7 @@ export const trainingEntrySchema = z.object({
   id: text,
   organization: text,
   role: text,
+  location: optionalText,
   ...period,
   description: text,
 });
@@ -48,14 +55,24 @@ export const educationEntrySchema = z.object({
   school: text,
   /** Empty where what was imported names none of the levels. */
   degree: z.enum([...educationLevels, '']),
+  /** The degree as on the certificate, printed instead of the level's words. */
+  degreeName: optionalText,
   field: text,
+  /** Board or university. */
+  board: optionalText,
   graduationDate: day,
+  /** Still being studied: the date is the one expected. */
+  pursuing: z.boolean().optional(),
   gpa: optionalText,
+  marksKind: z.enum(marksKinds).optional(),
 });
 export const skillSchema = z.object({ id: text, name: text, level: z.enum(skillLevels) });
 export const projectSchema = z.object({
   id: text,
   name: text,
+  startDate: optionalDay,
+  endDate: optionalDay,
+  current: z.boolean().optional(),
   description: text,
   link: optionalText,
   technologies: z.array(text),
@@ -68,6 +85,33 @@ export const certificateSchema = z.object({
   link: optionalText,
   image,
 });
+
+/** One entry of an optional section; which fields it uses is said in `sections/extra-entry.ts`. */
+export const extraEntrySchema = z.object({
+  id: text,
+  title: text,
+  kind: z.enum(personalDetailKinds).optional(),
+  subtitle: optionalText,
+  detail: optionalText,
+  level: z.enum(languageLevels).optional(),
+  date: optionalDay,
+  startDate: optionalDay,
+  endDate: optionalDay,
+  current: z.boolean().optional(),
+  link: optionalText,
+  description: optionalText,
+});
+
+export const arrangementSchema = z.object({
+  order: z.array(text).optional(),
+  hidden: z.array(text).optional(),
+  headings: z.record(z.string(), z.string()).optional(),
+});
+
+export const ruleExceptionSchema = z.object({ field: text, rule: text, what: text });
+
+/** An optional section; absent and empty mean the same. */
+const extra = z.array(extraEntrySchema).optional();
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -92,6 +136,25 @@ export const resumeDataSchema = z.object({
   declaration: text,
   signature: image,
   isFresher: z.boolean(),
+  /** What a fresher adds; the specified lists are for those with work experience. */
+  fresherSkills: z.array(skillSchema).optional(),
+  fresherProjects: z.array(projectSchema).optional(),
+  /** Beside the ladder of three: a second degree of a level, a fourth entry. */
+  moreEducation: z.array(educationEntrySchema).optional(),
+  languages: extra,
+  achievements: extra,
+  publications: extra,
+  volunteering: extra,
+  interests: extra,
+  references: extra,
+  personalDetails: extra,
+  links: extra,
+  own1: extra,
+  own2: extra,
+  own3: extra,
+  arrangement: arrangementSchema.optional(),
+  /** What the person kept as written although a rule asks about it. */
+  exceptions: z.array(ruleExceptionSchema).optional(),
 });
 
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;

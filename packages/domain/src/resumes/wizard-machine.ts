@@ -1,14 +1,17 @@
 import type { Today } from '../calendar/calendar-day.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
-import { checkEducation } from './fields/education-rules.ts';
 import {
   checkAboutMe,
+  checkEducationStep,
   checkExperienceCounts,
   checkExperienceEntries,
   checkPersonalInfo,
   checkResume,
+  keptOf,
 } from './resume-check.ts';
 import type { ResumeData } from './resume-model.ts';
+import type { KeptAt } from './rules/rule-exceptions.ts';
+import { defaultTextRules, type TextRules } from './rules/text-rules.ts';
 
 export const wizardSteps = ['Personal Info', 'Education', 'Experience', 'About Me', 'Download'] as const;
 export type WizardStep = 0 | 1 | 2 | 3 | 4;
@@ -65,11 +68,11 @@ const stepCheck = (refusals: readonly Refusal[], more: Pick<StepCheck, 'opens' |
   ...more,
 });
 
-const checkExperienceStep = (data: ResumeData, today: Today): StepCheck => {
+const checkExperienceStep = (data: ResumeData, today: Today, keptAt: KeptAt): StepCheck => {
   const missing = checkExperienceCounts(data);
   if (missing?.code === 'work-entry-required') return stepCheck([missing], { opens: 'work', tab: 'work' });
   if (missing) return stepCheck([missing], { tab: 'skills' });
-  const refusals = checkExperienceEntries(data, today);
+  const refusals = checkExperienceEntries(data, today, keptAt);
   const [first] = refusals;
   return first ? stepCheck(refusals, { tab: tabOf(first) }) : stepCheck([]);
 };
@@ -81,24 +84,30 @@ const tabOf = ({ field = '' }: Refusal): ExperienceTab => {
 };
 
 /** The check behind Next, with what it opens (S1 §4). On the last step it is the check behind Save Resume. */
-export const checkStep = (step: WizardStep, content: WizardContent, today: Today): StepCheck => {
+export const checkStep = (
+  step: WizardStep,
+  content: WizardContent,
+  today: Today,
+  rules: TextRules = defaultTextRules,
+): StepCheck => {
   const { data, declarationAccepted } = content;
+  const keptAt = keptOf(data, rules);
   switch (step) {
     case 0:
-      return stepCheck(checkPersonalInfo(data.personalInfo, today));
+      return stepCheck(checkPersonalInfo(data.personalInfo, today, keptAt));
     case 1: {
-      const refusals = checkEducation(data.education, data.personalInfo.dateOfBirth, today);
+      const refusals = checkEducationStep(data, today, keptAt);
       return stepCheck(refusals, data.education.length === 0 ? { opens: 'education' } : {});
     }
     case 2:
-      return checkExperienceStep(data, today);
+      return checkExperienceStep(data, today, keptAt);
     case 3:
       return stepCheck([
-        ...checkAboutMe(data, today),
+        ...checkAboutMe(data, today, keptAt),
         ...(declarationAccepted ? [] : [at('declaration', refuse('declaration-not-accepted'))]),
       ]);
     case 4:
-      return stepCheck(checkResume(data, today));
+      return stepCheck(checkResume(data, today, rules));
   }
 };
 
@@ -106,14 +115,25 @@ export const checkStep = (step: WizardStep, content: WizardContent, today: Today
 export const stepOfField = (field: string): WizardStep => {
   const [section] = field.split('.', 1);
   if (section === 'personalInfo') return 0;
-  if (section === 'education') return 1;
+  if (section === 'education' || section === 'moreEducation') return 1;
   const inExperience = ['workExperience', 'trainingExperience', 'skills', 'projects'].includes(section ?? '');
   return inExperience ? 2 : 3;
 };
 
-/** Choosing fresher clears what a fresher does not have; going back keeps the training until it is saved. */
-export const withFresher = (data: ResumeData, isFresher: boolean): ResumeData =>
-  isFresher ? { ...data, isFresher, workExperience: [], skills: [], projects: [] } : { ...data, isFresher };
+/**
+ * Choosing fresher clears what a fresher does not have; going back keeps the training until it is saved, and takes the
+ * skills and projects a fresher had added along.
+ */
+export const withFresher = (data: ResumeData, isFresher: boolean): ResumeData => {
+  if (isFresher) return { ...data, isFresher, workExperience: [], skills: [], projects: [] };
+  const { fresherSkills = [], fresherProjects = [], ...rest } = data;
+  return {
+    ...rest,
+    isFresher,
+    skills: [...data.skills, ...fresherSkills],
+    projects: [...data.projects, ...fresherProjects],
+  };
+};
 
 /** The first tab is the one a switch leads to. */
 export const experienceTabs = (isFresher: boolean): readonly ExperienceTab[] =>

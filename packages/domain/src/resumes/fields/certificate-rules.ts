@@ -1,12 +1,14 @@
+import { checkDay, isCalendarDay, type Today } from '../../calendar/calendar-day.ts';
 import {
-  addYears,
-  type CalendarDay,
-  checkDay,
-  earlierOf,
-  isCalendarDay,
-  type Today,
-} from '../../calendar/calendar-day.ts';
+  compareDates,
+  firstDayOf,
+  isFuture,
+  isPartialDate,
+  type PartialDate,
+  shiftYears,
+} from '../../calendar/partial-date.ts';
 import { at, type Refusal, refuse } from '../../refusal.ts';
+import { ask, type Kept, type KeptAt, nothingKept, nothingKeptAt } from '../rules/rule-exceptions.ts';
 import type { DayBounds } from './birth-date.ts';
 import { educationLevelFacts, isEducationLevel } from './education-levels.ts';
 import type { EducationDraft } from './education-rules.ts';
@@ -21,28 +23,33 @@ interface CertificateDraft {
 }
 
 /** An entry has only a completion date: it began the usual length of its level before. */
-const earliestEducationStart = (education: readonly EducationDraft[]): CalendarDay | undefined =>
+const earliestEducationStart = (education: readonly EducationDraft[]): PartialDate | undefined =>
   education
     .flatMap(({ degree, graduationDate }) =>
-      isEducationLevel(degree) && isCalendarDay(graduationDate)
-        ? [addYears(graduationDate, -educationLevelFacts[degree].usualYears)]
+      isEducationLevel(degree) && isPartialDate(graduationDate)
+        ? [shiftYears(graduationDate, -educationLevelFacts[degree].usualYears)]
         : [],
     )
-    .reduce<CalendarDay | undefined>((first, start) => (first ? earlierOf(first, start) : start), undefined);
+    .reduce<PartialDate | undefined>(
+      (first, start) => (first && compareDates(first, start) <= 0 ? first : start),
+      undefined,
+    );
 
 export const checkIssueDate = (
   date: string,
   birthDate: string,
   education: readonly EducationDraft[],
   today: Today,
+  kept: Kept = nothingKept,
 ): Refusal | undefined => {
   if (date.trim() === '') return refuse('issue-date-required');
-  const unreal = checkDay(date);
+  const unreal = checkDay(date, 'year');
   if (unreal) return unreal;
-  if (date > today.latest) return refuse('issue-date-future');
-  if (isCalendarDay(birthDate) && date < birthDate) return refuse('issue-date-before-birth');
+  if (isFuture(date, today)) return refuse('issue-date-future');
+  if (isCalendarDay(birthDate) && compareDates(date, birthDate) < 0) return refuse('issue-date-before-birth');
   const start = earliestEducationStart(education);
-  return start && date < start ? refuse('issue-date-before-education') : undefined;
+  const isBefore = start !== undefined && compareDates(date, start) < 0;
+  return ask(kept, 'issue-date-before-education', isBefore ? [`${date}/${start}`] : []);
 };
 
 export const checkCertificate = (
@@ -50,11 +57,12 @@ export const checkCertificate = (
   birthDate: string,
   education: readonly EducationDraft[],
   today: Today,
+  keptAt: KeptAt = nothingKeptAt,
 ): Refusal[] => {
   const found: readonly (readonly [string, Refusal | undefined])[] = [
-    ['name', checkNameText('certificate', certificate.name)],
-    ['issuer', checkNameText('issuer', certificate.issuer)],
-    ['date', checkIssueDate(certificate.date, birthDate, education, today)],
+    ['name', checkNameText('certificate', certificate.name, keptAt('name'))],
+    ['issuer', checkNameText('issuer', certificate.issuer, keptAt('issuer'))],
+    ['date', checkIssueDate(certificate.date, birthDate, education, today, keptAt('date'))],
     ['link', checkUrl(certificate.link)],
   ];
   return found.flatMap(([field, refusal]) => (refusal ? [at(field, refusal)] : []));
@@ -70,5 +78,5 @@ export const issueDateBounds = (
   today: Today,
 ): DayBounds => {
   const start = earliestEducationStart(education) ?? (isCalendarDay(birthDate) ? birthDate : undefined);
-  return start ? { min: start, max: today.day } : { max: today.day };
+  return start ? { min: firstDayOf(start), max: today.day } : { max: today.day };
 };

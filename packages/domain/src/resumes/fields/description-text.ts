@@ -1,23 +1,30 @@
 import { type Refusal, refuse } from '../../refusal.ts';
 import { hasAtLeast } from '../../text/text-length.ts';
-import { hasOnlyDescriptionCharacters } from '../resume-characters.ts';
+import { foreignToDescriptions } from '../resume-characters.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
+import { checkForAadhaar } from '../rules/aadhaar-number.ts';
+import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
+import { askForSigns } from '../rules/sign-question.ts';
 
 export const descriptionLimits = { minimum: 50, digitsInARow: 2 } as const;
 
-const tooManyDigits = new RegExp(`\\p{Nd}{${descriptionLimits.digitsInARow + 1}}`, 'u');
+const tooManyDigits = new RegExp(`\\p{Nd}{${descriptionLimits.digitsInARow + 1},}`, 'gu');
 
 /** Work, training and project descriptions (S1 §5). Each line becomes a bullet of the document. */
-export const checkDescription = (text: string): Refusal | undefined => {
+export const checkDescription = (text: string, kept: Kept = nothingKept): Refusal | undefined => {
   const lines = tidyLineBreaks(text).trim();
   if (lines === '') return refuse('description-required');
   const tooLong = checkLength(lines, resumeLimits.description);
   if (tooLong) return tooLong;
-  if (!hasOnlyDescriptionCharacters(lines)) return refuse('description-characters');
-  if (tooManyDigits.test(lines))
-    return refuse('description-digits', { limit: descriptionLimits.digitsInARow });
-  if (/ {2}/.test(lines)) return refuse('text-spaces');
-  if (/[.।॥]{2}/.test(lines)) return refuse('description-periods');
+  const asked =
+    askForSigns(kept, 'description-characters', foreignToDescriptions(lines)) ??
+    ask(kept, 'description-digits', [...new Set(lines.match(tooManyDigits))], {
+      limit: descriptionLimits.digitsInARow,
+    }) ??
+    ask(kept, 'text-spaces', / {2}/.test(lines) ? ['spaces'] : []) ??
+    ask(kept, 'description-periods', [...new Set(lines.match(/[.।॥]{2,}/g))]) ??
+    checkForAadhaar(lines, kept);
+  if (asked) return asked;
   if (!hasAtLeast(lines, descriptionLimits.minimum)) {
     return refuse('description-too-short', { minimum: descriptionLimits.minimum });
   }
@@ -25,8 +32,8 @@ export const checkDescription = (text: string): Refusal | undefined => {
 };
 
 /** The summary follows the same rule; a missing one is asked for in its own words. */
-export const checkSummary = (text: string): Refusal | undefined =>
-  text.trim() === '' ? refuse('summary-required') : checkDescription(text);
+export const checkSummary = (text: string, kept: Kept = nothingKept): Refusal | undefined =>
+  text.trim() === '' ? refuse('summary-required') : checkDescription(text, kept);
 
 /** One kind of line break, whatever the sender's system writes. */
 export const tidyLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');

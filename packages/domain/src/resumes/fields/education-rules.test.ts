@@ -165,10 +165,17 @@ describe('S1 §5 the ladder', () => {
   it('asks about a lower level while a higher one is listed', () => {
     expect(higherDegreeQuestion('secondary', [])).toBeUndefined();
     expect(higherDegreeQuestion('postgraduate', [degree])).toBeUndefined();
-    const question = higherDegreeQuestion('secondary', [degree]);
+    const question = higherDegreeQuestion('undergraduate', [entry('postgraduate', '2023-05-20')]);
     expect(question && messageText(question)).toBe(
       'You already have a higher degree listed. It is recommended to only include your highest degree. Do you still want to add this entry?',
     );
+  });
+
+  it('does not ask about 10th and 12th Grade below a first degree', () => {
+    expect(higherDegreeQuestion('secondary', [degree])).toBeUndefined();
+    expect(higherDegreeQuestion('higher-secondary', [degree])).toBeUndefined();
+    expect(higherDegreeQuestion('secondary', [higher])).toBeUndefined();
+    expect(higherDegreeQuestion('secondary', [entry('postgraduate', '2023-05-20')])).toBeDefined();
   });
 
   it('takes 3 entries at most', () => {

@@ -1,12 +1,14 @@
+import { checkDay, type Today } from '../../calendar/calendar-day.ts';
 import {
-  addMonths,
-  type CalendarDay,
-  checkDay,
-  displayDay,
-  isCalendarDay,
-  type Today,
-} from '../../calendar/calendar-day.ts';
+  compareDates,
+  displayDate,
+  firstDayOf,
+  isFuture,
+  isPartialDate,
+  shiftMonths,
+} from '../../calendar/partial-date.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
 import type { DayBounds } from './birth-date.ts';
 import { educationLevelLabel, isEducationLevel } from './education-levels.ts';
 
@@ -16,6 +18,7 @@ export const workBeforeCompletionMonths = 3;
 interface Completion {
   readonly degree: string;
   readonly graduationDate: string;
+  readonly pursuing?: boolean | undefined;
 }
 
 export interface Period {
@@ -26,32 +29,36 @@ export interface Period {
 
 const latestCompletion = (education: readonly Completion[]): Completion | undefined =>
   education
-    .filter((entry) => isCalendarDay(entry.graduationDate) && isEducationLevel(entry.degree))
+    .filter(
+      (entry) => !entry.pursuing && isPartialDate(entry.graduationDate) && isEducationLevel(entry.degree),
+    )
     .reduce<Completion | undefined>(
-      (latest, entry) => (latest && latest.graduationDate >= entry.graduationDate ? latest : entry),
+      (latest, entry) =>
+        latest && compareDates(latest.graduationDate, entry.graduationDate) >= 0 ? latest : entry,
       undefined,
     );
 
 /** Training, and the part of the rule for work that does not look at education. */
 export const checkTrainingStart = (startDate: string, today: Today): Refusal | undefined => {
   if (startDate.trim() === '') return refuse('start-date-required');
-  const unreal = checkDay(startDate);
+  const unreal = checkDay(startDate, 'month');
   if (unreal) return unreal;
-  return startDate > today.latest ? refuse('start-date-future') : undefined;
+  return isFuture(startDate, today) ? refuse('start-date-future') : undefined;
 };
 
 export const checkWorkStart = (
   startDate: string,
   education: readonly Completion[],
   today: Today,
+  kept: Kept = nothingKept,
 ): Refusal | undefined => {
   const refusal = checkTrainingStart(startDate, today);
   const completion = latestCompletion(education);
   if (refusal || !completion || !isEducationLevel(completion.degree)) return refusal;
-  const earliest = addMonths(completion.graduationDate, -workBeforeCompletionMonths);
-  if (startDate >= earliest) return undefined;
-  return refuse('work-before-education', {
-    date: displayDay(earliest),
+  const earliest = shiftMonths(completion.graduationDate, -workBeforeCompletionMonths);
+  if (compareDates(startDate, earliest) >= 0) return undefined;
+  return ask(kept, 'work-before-education', [`${startDate}/${completion.graduationDate}`], {
+    date: displayDate(earliest),
     degree: educationLevelLabel(completion.degree),
   });
 };
@@ -60,23 +67,29 @@ export const checkWorkStart = (
 export const checkEndDate = ({ startDate, endDate, current }: Period, today: Today): Refusal | undefined => {
   if (current) return undefined;
   if (endDate.trim() === '') return refuse('end-date-required');
-  const unreal = checkDay(endDate);
+  const unreal = checkDay(endDate, 'month');
   if (unreal) return unreal;
-  if (endDate > today.latest) return refuse('end-date-future');
-  return isCalendarDay(startDate) && endDate < startDate ? refuse('end-date-before-start') : undefined;
+  if (isFuture(endDate, today)) return refuse('end-date-future');
+  return checkOrder(startDate, endDate);
 };
+
+/** Nothing ends before it began. */
+export const checkOrder = (startDate: string, endDate: string): Refusal | undefined =>
+  isPartialDate(startDate) && isPartialDate(endDate) && compareDates(endDate, startDate) < 0
+    ? refuse('end-date-before-start')
+    : undefined;
 
 export const workStartBounds = (education: readonly Completion[], today: Today): DayBounds => {
   const completion = latestCompletion(education);
   if (!completion) return { max: today.day };
-  const min: CalendarDay = addMonths(completion.graduationDate, -workBeforeCompletionMonths);
+  const min = firstDayOf(shiftMonths(completion.graduationDate, -workBeforeCompletionMonths));
   return { min, max: today.day };
 };
 
 export const trainingStartBounds = (today: Today): DayBounds => ({ max: today.day });
 
 export const endDateBounds = (startDate: string, today: Today): DayBounds =>
-  isCalendarDay(startDate) ? { min: startDate, max: today.day } : { max: today.day };
+  isPartialDate(startDate) ? { min: firstDayOf(startDate), max: today.day } : { max: today.day };
 
 /** Ticking "current" clears the end date (S1 §4), which stays disabled until it is unticked. */
 export const withCurrent = <Entry extends Period>(entry: Entry, current: boolean): Entry =>

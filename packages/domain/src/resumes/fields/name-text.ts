@@ -1,7 +1,9 @@
 import { type Refusal, refuse } from '../../refusal.ts';
 import { hasAtLeast } from '../../text/text-length.ts';
-import { hasLetter, hasOnlyNameCharacters, keepNameCharacters } from '../resume-characters.ts';
+import { foreignToNames, hasLetter, keepNameCharacters } from '../resume-characters.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
+import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
+import { askForSigns } from '../rules/sign-question.ts';
 import type { TypedText } from './typed-text.ts';
 
 export const nameTextMinimum = 2;
@@ -24,19 +26,32 @@ export const nameLabels = {
 
 export type NameField = keyof typeof nameLabels;
 
+/** A skill may be a single letter: C and R are. */
+const mayBeShort = (field: NameField): boolean => field === 'skill';
+
 /** A space at either end is forgiven while typing and trimmed on saving. */
-export const checkNameText = (field: NameField, text: string): Refusal | undefined => {
+export const checkNameText = (
+  field: NameField,
+  text: string,
+  kept: Kept = nothingKept,
+): Refusal | undefined => {
   const label = nameLabels[field];
   const trimmed = text.trim();
   if (trimmed === '') return refuse('text-required', { label });
   const tooLong = checkLength(trimmed, resumeLimits.nameText);
   if (tooLong) return tooLong;
-  if (!hasOnlyNameCharacters(trimmed)) return refuse('text-characters', { label });
-  if (/ {2}/.test(text)) return refuse('text-spaces');
-  if (/['’]{2}/.test(trimmed)) return refuse('text-apostrophes');
-  if (!hasAtLeast(trimmed, nameTextMinimum) || !hasLetter(trimmed))
-    return refuse('text-too-short', { label });
-  return undefined;
+  const foreign = foreignToNames(trimmed);
+  const asked =
+    askForSigns(kept, 'text-characters', foreign, { label }) ??
+    ask(kept, 'text-spaces', / {2}/.test(text) ? ['spaces'] : []) ??
+    ask(kept, 'text-apostrophes', trimmed.match(/['’]{2,}/g) ?? []);
+  if (asked) return asked;
+  // Signs that were kept may be all there is: a shop called 99.
+  const isShort = !hasAtLeast(trimmed, nameTextMinimum) || (foreign.length === 0 && !hasLetter(trimmed));
+  if (!isShort) return undefined;
+  return mayBeShort(field) && hasLetter(trimmed)
+    ? ask(kept, 'text-too-short', [trimmed], { label })
+    : refuse('text-too-short', { label });
 };
 
 /** Full name and location drop apostrophes as well. */

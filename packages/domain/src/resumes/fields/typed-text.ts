@@ -6,4 +6,6 @@ export interface TypedText {
   readonly shown?: string;
   /** The signs that were not taken in, in their order. */
   readonly takenOut: readonly string[];
+  /** How many signs at the end were more than the field holds. */
+  readonly cut?: number;
 }

@@ -7,15 +7,20 @@ import { urlLimit } from '../fields/url-field.ts';
 import { checkResume } from '../resume-check.ts';
 import { checkCount, checkLength, resumeLimits } from '../resume-limits.ts';
 import {
+  arrangementSchema,
   certificateSchema,
   educationEntrySchema,
+  extraEntrySchema,
   personalInfoSchema,
   projectSchema,
   resumeDataSchema,
+  ruleExceptionSchema,
   skillSchema,
   trainingEntrySchema,
   workEntrySchema,
 } from '../resume-model.ts';
+import { checkExceptionCount } from '../rules/rule-exceptions.ts';
+import { sectionKeys } from '../sections/section-keys.ts';
 
 const text = (limit: number) => refusing(z.string(), (value) => checkLength(value, limit));
 const list = <Entry extends z.ZodType>(entry: Entry, limit: number) =>
@@ -28,9 +33,51 @@ const link = text(urlLimit).optional();
 /** Its size has a wording of its own, in `checkImage`. */
 const image = z.string().optional();
 const period = { startDate: shortText, endDate: shortText };
+const place = { location: nameText.optional() };
+const optionalPeriod = { startDate: shortText.optional(), endDate: shortText.optional() };
 /** S1 §4: what is current has no end, whatever the sender left there. */
 const withoutEnd = <Entry extends z.ZodType<Period>>(entry: Entry): Entry =>
   entry.overwrite((value) => withCurrent(value, value.current));
+
+const educationEntry = educationEntrySchema.extend({
+  id: shortText,
+  school: nameText,
+  degreeName: nameText.optional(),
+  field: nameText,
+  board: nameText.optional(),
+  graduationDate: shortText,
+  gpa: text(resumeLimits.marks).optional(),
+});
+const skill = skillSchema.omit({ id: true }).extend({ name: nameText });
+const project = projectSchema.omit({ id: true }).extend({
+  name: nameText,
+  ...optionalPeriod,
+  description,
+  link,
+  technologies: list(nameText, resumeLimits.technologies),
+});
+
+const extra = list(
+  extraEntrySchema.extend({
+    id: shortText,
+    title: nameText,
+    subtitle: nameText.optional(),
+    detail: nameText.optional(),
+    date: shortText.optional(),
+    ...optionalPeriod,
+    link,
+    description: description.optional(),
+  }),
+  resumeLimits.extraEntries,
+).optional();
+
+const someKeys = list(shortText, sectionKeys.length).optional();
+const arrangement = arrangementSchema
+  .extend({ order: someKeys, hidden: someKeys, headings: z.record(shortText, nameText).optional() })
+  .optional();
+
+/** Kept numbers and dates are short; all of a long description's together are not. */
+const exception = ruleExceptionSchema.extend({ field: shortText, rule: shortText, what: description });
 
 /**
  * A resume as it is sent and stored: the data of the builder, without the ids of work, training, skills and projects.
@@ -39,6 +86,7 @@ const withoutEnd = <Entry extends z.ZodType<Period>>(entry: Entry): Entry =>
 export const savedResumeShape = resumeDataSchema.extend({
   personalInfo: personalInfoSchema.extend({
     fullName: nameText,
+    headline: nameText.optional(),
     email: text(emailLimits.address),
     phone: shortText,
     dateOfBirth: shortText,
@@ -52,7 +100,7 @@ export const savedResumeShape = resumeDataSchema.extend({
     withoutEnd(
       workEntrySchema
         .omit({ id: true })
-        .extend({ company: nameText, position: nameText, ...period, description }),
+        .extend({ company: nameText, position: nameText, ...place, ...period, description }),
     ),
     resumeLimits.workEntries,
   ).default([]),
@@ -61,27 +109,13 @@ export const savedResumeShape = resumeDataSchema.extend({
     withoutEnd(
       trainingEntrySchema
         .omit({ id: true })
-        .extend({ organization: nameText, role: nameText, ...period, description }),
+        .extend({ organization: nameText, role: nameText, ...place, ...period, description }),
     ),
     resumeLimits.workEntries,
   ).default([]),
-  education: list(
-    educationEntrySchema.extend({
-      id: shortText,
-      school: nameText,
-      field: nameText,
-      graduationDate: shortText,
-      gpa: shortText.optional(),
-    }),
-    resumeLimits.workEntries,
-  ),
-  skills: list(skillSchema.omit({ id: true }).extend({ name: nameText }), resumeLimits.skills).default([]),
-  projects: list(
-    projectSchema
-      .omit({ id: true })
-      .extend({ name: nameText, description, link, technologies: list(nameText, resumeLimits.technologies) }),
-    resumeLimits.projects,
-  ).default([]),
+  education: list(educationEntry, resumeLimits.workEntries),
+  skills: list(skill, resumeLimits.skills).default([]),
+  projects: list(project, resumeLimits.projects).default([]),
   certificates: list(
     certificateSchema.extend({
       id: shortText,
@@ -95,6 +129,22 @@ export const savedResumeShape = resumeDataSchema.extend({
   ).default([]),
   declaration: description,
   signature: image,
+  fresherSkills: list(skill, resumeLimits.skills).optional(),
+  fresherProjects: list(project, resumeLimits.projects).optional(),
+  moreEducation: list(educationEntry, resumeLimits.extraEntries).optional(),
+  languages: extra,
+  achievements: extra,
+  publications: extra,
+  volunteering: extra,
+  interests: extra,
+  references: extra,
+  personalDetails: extra,
+  links: extra,
+  own1: extra,
+  own2: extra,
+  own3: extra,
+  arrangement,
+  exceptions: counted(exception, checkExceptionCount).optional(),
 });
 
 export type SavedResume = z.output<typeof savedResumeShape>;

@@ -1,8 +1,15 @@
 import { educationLevels } from '@kalam/domain/resumes/fields/education-levels';
+import { marksKinds } from '@kalam/domain/resumes/fields/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import { resumeLanguages } from '@kalam/domain/resumes/resume-language';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { RuleException } from '@kalam/domain/resumes/rules/rule-exceptions';
+import {
+  type ExtraEntry,
+  languageLevels,
+  personalDetailKinds,
+} from '@kalam/domain/resumes/sections/extra-entry';
 
 /**
  * Reads the forms of `resume-model.ts`, which the compiler holds it to. The schema itself would bring its library along,
@@ -43,11 +50,58 @@ const shape =
 
 const period = { startDate: text, endDate: text, current: flag, description: text };
 const maybe = optional(text);
+const textsByName: Read<Record<string, string>> = (value) =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, text(one)]))
+    : fail();
+
+const readEducation = shape<ResumeData['education'][number]>({
+  id: text,
+  school: text,
+  degree: oneOf(...educationLevels, ''),
+  degreeName: maybe,
+  field: text,
+  board: maybe,
+  graduationDate: text,
+  pursuing: optional(flag),
+  gpa: maybe,
+  marksKind: optional(oneOf(...marksKinds)),
+});
+const readSkill = shape<ResumeData['skills'][number]>({ id: text, name: text, level: oneOf(...skillLevels) });
+const readProject = shape<ResumeData['projects'][number]>({
+  id: text,
+  name: text,
+  startDate: maybe,
+  endDate: maybe,
+  current: optional(flag),
+  description: text,
+  link: maybe,
+  technologies: listOf(text),
+});
+const extra = optional(
+  listOf(
+    shape<ExtraEntry>({
+      id: text,
+      title: text,
+      kind: optional(oneOf(...personalDetailKinds)),
+      subtitle: maybe,
+      detail: maybe,
+      level: optional(oneOf(...languageLevels)),
+      date: maybe,
+      startDate: maybe,
+      endDate: maybe,
+      current: optional(flag),
+      link: maybe,
+      description: maybe,
+    }),
+  ),
+);
 
 const readData = shape<ResumeData>({
   language: optional(oneOf(...resumeLanguages)),
   personalInfo: shape<ResumeData['personalInfo']>({
     fullName: text,
+    headline: maybe,
     email: text,
     phone: text,
     dateOfBirth: text,
@@ -58,31 +112,26 @@ const readData = shape<ResumeData>({
   }),
   summary: text,
   workExperience: listOf(
-    shape<ResumeData['workExperience'][number]>({ id: text, company: text, position: text, ...period }),
+    shape<ResumeData['workExperience'][number]>({
+      id: text,
+      company: text,
+      position: text,
+      location: maybe,
+      ...period,
+    }),
   ),
   trainingExperience: listOf(
-    shape<ResumeData['trainingExperience'][number]>({ id: text, organization: text, role: text, ...period }),
-  ),
-  education: listOf(
-    shape<ResumeData['education'][number]>({
+    shape<ResumeData['trainingExperience'][number]>({
       id: text,
-      school: text,
-      degree: oneOf(...educationLevels, ''),
-      field: text,
-      graduationDate: text,
-      gpa: maybe,
+      organization: text,
+      role: text,
+      location: maybe,
+      ...period,
     }),
   ),
-  skills: listOf(shape<ResumeData['skills'][number]>({ id: text, name: text, level: oneOf(...skillLevels) })),
-  projects: listOf(
-    shape<ResumeData['projects'][number]>({
-      id: text,
-      name: text,
-      description: text,
-      link: maybe,
-      technologies: listOf(text),
-    }),
-  ),
+  education: listOf(readEducation),
+  skills: listOf(readSkill),
+  projects: listOf(readProject),
   certificates: listOf(
     shape<ResumeData['certificates'][number]>({
       id: text,
@@ -96,6 +145,28 @@ const readData = shape<ResumeData>({
   declaration: text,
   signature: maybe,
   isFresher: flag,
+  fresherSkills: optional(listOf(readSkill)),
+  fresherProjects: optional(listOf(readProject)),
+  moreEducation: optional(listOf(readEducation)),
+  languages: extra,
+  achievements: extra,
+  publications: extra,
+  volunteering: extra,
+  interests: extra,
+  references: extra,
+  personalDetails: extra,
+  links: extra,
+  own1: extra,
+  own2: extra,
+  own3: extra,
+  arrangement: optional(
+    shape<NonNullable<ResumeData['arrangement']>>({
+      order: optional(listOf(text)),
+      hidden: optional(listOf(text)),
+      headings: optional(textsByName),
+    }),
+  ),
+  exceptions: optional(listOf(shape<RuleException>({ field: text, rule: text, what: text }))),
 });
 
 const colour: Read<string> = (value) => (/^#[0-9a-f]{6}$/i.test(text(value)) ? text(value) : fail());

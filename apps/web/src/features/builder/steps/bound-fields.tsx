@@ -2,7 +2,7 @@ import { checkWrittenDate } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
 import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/fields/description-text';
-import { foreignCharacters } from '@kalam/domain/resumes/resume-characters';
+import { foreignToDescriptions } from '@kalam/domain/resumes/resume-characters';
 import { countCharacters } from '@kalam/domain/text/text-length';
 import { Trans } from '@lingui/react/macro';
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
@@ -131,7 +131,7 @@ const fixable: ReadonlySet<string> = new Set([
 /** Says which signs are in the way, and offers to mend what can be mended without changing what the text says. */
 const TidyOffer = ({ binding }: { readonly binding: FieldBinding }) => {
   const tidied = tidyDescription(binding.value);
-  const foreign = foreignCharacters(tidied).slice(0, 12).join(' ');
+  const foreign = foreignToDescriptions(tidied).slice(0, 12).join(' ');
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
       {foreign !== '' && (

@@ -86,11 +86,11 @@ export const withTypedTechnology = (project: PendingOf<'projects'>): PendingOf<'
 export const projectKind: EntryKind<'projects'> = {
   list: 'projects',
   blank: blankProject,
-  check: (entry) => {
+  check: (entry, _, today) => {
     const { technologyText = '', ...project } = withTypedTechnology(entry);
     const typed =
       technologyText.trim() === '' ? undefined : checkTechnology(technologyText, project.technologies);
-    return [...checkProject(project), ...(typed ? [at('technologyText', typed)] : [])];
+    return [...checkProject(project, today), ...(typed ? [at('technologyText', typed)] : [])];
   },
   checkCount: (count) => checkCount(count, resumeLimits.projects),
   finish: (entry) => {
