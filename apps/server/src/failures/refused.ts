@@ -1,6 +1,6 @@
 import type { MessageCode } from '@kalam/domain/message-catalogue';
 import { messages } from '@kalam/domain/message-catalogue';
-import { type MessageParams, type Refusal, refuse } from '@kalam/domain/refusal';
+import { at, type MessageParams, type Refusal, refuse } from '@kalam/domain/refusal';
 
 /** Carries a refusal out of an action; a transaction it passes through is rolled back on its way. */
 export class Refused extends Error {
@@ -29,5 +29,15 @@ export const orRefused = async <T>(code: MessageCode, work: () => Promise<T>): P
     return await work();
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(refuse(code), undefined, error);
+  }
+};
+
+/** Places what refuses a part of a request at that part. */
+export const atField = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.field === undefined) throw error;
+    throw new Refused(at(`${part}.${error.refusal.field}`, error.refusal), error.retryAfter);
   }
 };

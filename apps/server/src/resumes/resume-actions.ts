@@ -10,7 +10,8 @@ import type {
 import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import { checkEditing } from '@kalam/domain/subscriptions/subscription-rights';
 import type { Db } from '../database/database.ts';
-import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
+import { atField, Refused, refused, throwIfRefused } from '../failures/refused.ts';
+import { throwUnlessWithinTextRules } from '../settings/text-rules.ts';
 import {
   findCurrentSubscription,
   lockCurrentSubscription,
@@ -78,6 +79,7 @@ export const saveResume = async (
     const spent = spendResume(subscription, now());
     if (spent.refusal) throw new Refused(spent.refusal);
     await throwUnlessOffered(tx, template);
+    await atField('data', () => throwUnlessWithinTextRules(tx, wanted.data, now()));
     const { id: subscriptionId, planId: planUsed } = spent.subscription;
     const { data, hashes } = await keepImages(tx, userId, checked, now());
     const formatting = formattingFor(planUsed, wanted.formatting ?? defaultFormatting);
@@ -115,6 +117,9 @@ export const editResume = async (
     if (isDeepStrictEqual(wanted, { name, template, data })) return toSummary(row);
     if (edit.version !== row.version) throw refused('resume-changed-elsewhere');
     if (wanted.template !== template) await throwUnlessOffered(tx, wanted.template);
+    if (edit.data !== undefined && !isDeepStrictEqual(wanted.data, data)) {
+      await atField('data', () => throwUnlessWithinTextRules(tx, wanted.data, now()));
+    }
     const saved = await saveResumeChange(tx, id, { ...wanted, version: row.version + 1 }, now());
     if (kept !== undefined) await saveResumeImages(tx, id, kept.hashes);
     return toSummary(saved);

@@ -5,6 +5,8 @@ import { type BindContext, bind, type Handlers } from '../http/bind.ts';
 import { changeCheckoutSettings } from './checkout-settings-actions.ts';
 import type { CheckoutSettingsFeed } from './checkout-settings-feed.ts';
 
+import { changeTextRules, readTextRules } from './text-rules.ts';
+
 interface Services {
   readonly db: Db;
   readonly now: () => Date;
@@ -18,6 +20,14 @@ const handlers = ({ feed, ...services }: Services): Handlers<typeof settingContr
   'GET /api/admin/settings/checkout': async () => ({ settings: await feed.read() }),
   'PUT /api/admin/settings/checkout': async ({ admin, body }) => ({
     settings: await changeCheckoutSettings(services, admin, body),
+  }),
+  'GET /api/settings/text-rules': async () => {
+    const { textRules } = await readTextRules(services.db);
+    return { textRules };
+  },
+  'GET /api/admin/settings/text-rules': async () => ({ settings: await readTextRules(services.db) }),
+  'PUT /api/admin/settings/text-rules': async ({ admin, body }) => ({
+    settings: await changeTextRules(services, admin, body.textRules),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { defaultTextRules, textRules } from '@kalam/domain/resumes/rules/text-rules';
 import { defaultCheckoutSettings } from '@kalam/domain/settings/checkout-settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
@@ -16,4 +17,15 @@ export const checkoutSettings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [check('checkout_settings_one_row_check', sql`${table.id} = 1`)],
+);
+
+/** How texts of resumes are judged; no row means the default. */
+export const textRulesSettings = pgTable(
+  'text_rules_settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    textRules: text('text_rules', { enum: textRules }).notNull().default(defaultTextRules),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('text_rules_settings_one_row_check', sql`${table.id} = 1`)],
 );

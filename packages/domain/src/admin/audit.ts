@@ -9,6 +9,7 @@ export const auditActions = [
   'template-added',
   'template-changed',
   'checkout-settings-changed',
+  'text-rules-changed',
   'admin-added',
   'admin-disabled',
   'admin-enabled',

@@ -30,6 +30,8 @@ const forStaff = new Set<string>([
   'maintenance-message-update-failed',
   'landing-visibility-update-failed',
   'settings-save-failed',
+  'text-rules-load-failed',
+  'text-rules-update-failed',
   'maintenance-message-missing',
   'maintenance-message-long',
 ]);

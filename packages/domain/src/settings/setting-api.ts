@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
+import { textRules } from '../resumes/rules/text-rules.ts';
 import { formText } from '../text/form-text.ts';
-import { checkoutSettingsSchema } from './setting-model.ts';
+import { checkoutSettingsSchema, textRulesSettingSchema } from './setting-model.ts';
 
 const settingsReply = z.object({ settings: checkoutSettingsSchema });
+const textRulesReply = z.object({ settings: textRulesSettingSchema });
 
 export const settingContracts = contracts({
   'GET /api/settings/checkout': {
@@ -29,5 +31,21 @@ export const settingContracts = contracts({
     summary: 'Changes the checkout settings; every open page follows.',
     body: z.object({ isEnabled: z.boolean(), maintenanceMessage: formText, showOnLanding: z.boolean() }),
     reply: settingsReply,
+  },
+  'GET /api/settings/text-rules': {
+    access: 'anyone',
+    summary: 'Whether rules about the form of texts ask or decide.',
+    reply: z.object({ textRules: z.enum(textRules) }),
+  },
+  'GET /api/admin/settings/text-rules': {
+    access: 'admin',
+    summary: 'The same, with the time of the last change.',
+    reply: textRulesReply,
+  },
+  'PUT /api/admin/settings/text-rules': {
+    access: 'admin',
+    summary: 'Changes it for edits and orders made from now on; what is stored stays as it is.',
+    body: z.object({ textRules: z.enum(textRules) }),
+    reply: textRulesReply,
   },
 });

@@ -20,10 +20,11 @@ import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images
 import type { z } from 'zod';
 import type { Tx } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
-import { Refused, refused, throwIfRefused } from '../../failures/refused.ts';
+import { atField, Refused, refused, throwIfRefused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
 import { checkImages, withBareImages } from '../../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../../settings/read-checkout-settings.ts';
+import { throwUnlessWithinTextRules } from '../../settings/text-rules.ts';
 import { throwUnlessOffered } from '../../templates/offered-template.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
 import { firstCheck } from '../settling/check-schedule.ts';
@@ -108,18 +109,17 @@ const lengthOf = ({ data, ...rest }: OrderResume): number =>
 
 /** After paying it is too late to refuse a picture, or to say that a name cannot be printed. */
 const takeResume = async (
-  { documents, now }: CreateOrderServices,
+  { db, documents, now }: CreateOrderServices,
   resume: OrderResume,
 ): Promise<OrderResume> => {
   throwIfRefused(checkOrderResumeLength(lengthOf(resume)));
+  await atField('resume.data', () => throwUnlessWithinTextRules(db, resume.data, now()));
   const [unprintable] = await documents.unprintable(resume, dayInIndia(now()));
   if (unprintable) throw new Refused(at(`resume.data.${unprintable.field}`, unprintable));
-  try {
-    return { ...resume, data: withBareImages(await checkImages(resume.data)) };
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused(at(`resume.${error.refusal.field}`, error.refusal));
-  }
+  return atField('resume', async () => ({
+    ...resume,
+    data: withBareImages(await checkImages(resume.data)),
+  }));
 };
 
 const phoneOf = ({ customerPhone, resume }: Body): string =>

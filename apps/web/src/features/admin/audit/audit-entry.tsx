@@ -18,6 +18,7 @@ export const auditActionWords: Readonly<Record<AuditAction, ReactNode>> = {
   'template-added': <Trans>Template added</Trans>,
   'template-changed': <Trans>Template changed</Trans>,
   'checkout-settings-changed': <Trans>Checkout settings changed</Trans>,
+  'text-rules-changed': <Trans>Text rules changed</Trans>,
   'admin-added': <Trans>Administrator added</Trans>,
   'admin-disabled': <Trans>Administrator disabled</Trans>,
   'admin-enabled': <Trans>Administrator enabled</Trans>,
