@@ -23,6 +23,7 @@ const resumesRead = 20;
 /** Parts of the stored resumes that say what work somebody looks for; an older one may lack any of them. */
 const partsRead = {
   skills: sql<{ name?: string }[] | null>`${resumes.data} -> 'skills'`,
+  fresherSkills: sql<{ name?: string }[] | null>`${resumes.data} -> 'fresherSkills'`,
   work: sql<{ position?: string }[] | null>`${resumes.data} -> 'workExperience'`,
   training: sql<{ role?: string }[] | null>`${resumes.data} -> 'trainingExperience'`,
   education: sql<{ field?: string }[] | null>`${resumes.data} -> 'education'`,
@@ -47,7 +48,10 @@ export const findTitleSources = async (
     .orderBy(desc(resumes.createdAt), desc(resumes.id))
     .limit(resumesRead);
   return {
-    skills: rows.flatMap(({ skills }) => texts(skills, 'name')),
+    skills: rows.flatMap(({ skills, fresherSkills }) => [
+      ...texts(skills, 'name'),
+      ...texts(fresherSkills, 'name'),
+    ]),
     roles: rows.flatMap(({ training, work }) => [...texts(training, 'role'), ...texts(work, 'position')]),
     fields: rows.flatMap(({ education }) => texts(education, 'field')),
     certificates: rows.flatMap(({ certificates }) => texts(certificates, 'name')),

@@ -82,6 +82,17 @@ describe('GET /api/jobs/suggestions', () => {
     for (const title of fallback) expect(titles).not.toContain(title);
   });
 
+  it('leads a fresher from the skills they added', async () => {
+    const browser = await withData('skilled@example.com', {
+      isFresher: true,
+      fresherSkills: [{ name: 'Tally ERP' }, { name: 'GST' }],
+    });
+    expect(await suggestionsFor(browser)).toMatchObject({
+      source: 'skills',
+      titles: expect.arrayContaining(['Accountant']),
+    });
+  });
+
   it('leads from skills to titles without an AI service, over all resumes that are not deleted', async () => {
     const browser = await withSkills('table@example.com', 'Tally ERP', 'GST', ' ');
     const titles = async () => (await browser.get('/api/jobs/suggestions')).body;

@@ -6,6 +6,7 @@ const nothing = { roles: [], fields: [], certificates: [], summaries: [] };
 
 describe('S2 §2 job titles of a resume without skills', () => {
   it('begin with the role someone trained for', () => {
+    expect(titlesForResume({ ...nothing, roles: ['Sr. C++ Engineer', '42'] })).toEqual(['Sr. C++ Engineer']);
     const titles = titlesForResume({ ...nothing, roles: ['Audit Trainee'], fields: ['Commerce'] });
     expect(titles[0]).toBe('Audit Trainee');
     expect(titles).toContain('Accountant');

@@ -1,7 +1,7 @@
 import { suggestionLimit } from './job-suggestions.ts';
 import { titlesForSkills } from './skill-titles.ts';
 
-/** What a resume says about work besides skills, of which a fresher's has none. */
+/** What a resume says about work besides skills, of which a fresher's may have none. */
 export interface TitleSources {
   /** Trained or worked as. */
   readonly roles: readonly string[];
@@ -47,7 +47,7 @@ const phrases = (text: string): readonly string[] =>
     .split(/[.।,;\n]/)
     .flatMap((sentence) => sentence.match(/\S+(?:\s+\S+){0,5}/g) ?? []);
 
-const isTitle = (role: string): boolean => /^[\p{L}\p{M}' ]{3,60}$/u.test(role);
+const isTitle = (role: string): boolean => /^(?=.*\p{L}{2})[\p{L}\p{M}\p{Nd}'’ .,+#&/()-]{3,60}$/u.test(role);
 
 /** Job titles for a resume without skills: the roles it names, then where training, studies and certificates lead. */
 export const titlesForResume = ({
