@@ -50,6 +50,8 @@ describe('contracts', () => {
       'GET /api/payment/orders/:id',
       'POST /api/payment/webhook',
       'POST /api/guest/downloads',
+      'POST /api/guest/corrections',
+      'POST /api/guest/resends',
       'GET /api/subscription',
       'GET /api/orders',
       'GET /api/orders/:id/receipt',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { orders } from '../payments/payment-tables.ts';
+import { orderEvents, orders } from '../payments/payment-tables.ts';
 import { password, startTestApp } from '../testing/test-app.ts';
 import { savedSample } from '../testing/test-resumes.ts';
 
@@ -19,6 +19,7 @@ const guestOrder = (receipt: string, customerEmail: string, paid: boolean) => ({
   customerEmail,
   customerPhone: '9999999999',
   pendingResume: { template: 'modern', data: savedSample },
+  correctedResume: { template: 'classic', data: savedSample },
   eraseResumeAt: new Date(Date.now() + 60_000),
   ...(paid ? { status: 'completed' as const, paymentId: `pay_${receipt}`, completedAt: new Date() } : {}),
 });
@@ -48,14 +49,26 @@ describe('what we hold under an address beside its account', () => {
         guestOrder('unpaid', email, false),
         guestOrder('theirs', stranger, true),
       ]);
+    const [sale] = await db.select().from(orders).where(eq(orders.receipt, 'paid'));
+    await db.insert(orderEvents).values({
+      orderId: sale?.id ?? '',
+      kind: 'correction',
+      number: 1,
+      at: new Date(),
+      linkHash: 'linkTokenHash',
+    });
     await db.insert(contactSubmissions).values([message(typed), message(email), message(stranger)]);
     const { body } = await person.get('/api/profile/export');
     const exported = body.orders as Record<string, unknown>[];
     expect(exported.map(({ receipt }) => receipt).sort()).toEqual(['paid', 'unpaid']);
     const [paid, unpaid] = ['paid', 'unpaid'].map((name) => exported.find(({ receipt }) => receipt === name));
     expect(paid).toMatchObject({ amountPaise: 900, paymentId: 'pay_paid', pendingResume: { data: {} } });
+    expect(paid).toMatchObject({
+      correctedResume: { data: {} },
+      events: [{ kind: 'correction', number: 1 }],
+    });
     // Nothing of it ever went to this address, and whoever typed it may have meant another.
-    for (const name of ['pendingResume', 'customerName', 'customerPhone'])
+    for (const name of ['pendingResume', 'correctedResume', 'customerName', 'customerPhone'])
       expect(unpaid).not.toHaveProperty(name);
     expect(JSON.stringify(body)).not.toMatch(/TokenHash|openKey/);
     expect(body.messages).toHaveLength(2);
@@ -82,7 +95,9 @@ describe('what we hold under an address beside its account', () => {
       customerEmail: 'erased@account.invalid',
       customerPhone: '',
       pendingResume: null,
+      correctedResume: null,
     });
+    expect(await db.select().from(orderEvents)).toMatchObject([{ kind: 'correction', linkHash: null }]);
     const [theirs] = await db.select().from(orders).where(eq(orders.receipt, 'theirs'));
     expect(theirs).toMatchObject({ customerEmail: stranger, customerName: 'Asha Rao' });
     expect(await db.select().from(mailMessages).where(eq(mailMessages.recipient, typed))).toEqual([]);

@@ -1,5 +1,5 @@
 import { imageAddressOf } from '@kalam/domain/resumes/images/image-rules';
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import { deleteSubmissionsOf } from '../contact/erase-messages.ts';
@@ -11,7 +11,7 @@ import { jobSearchUsage } from '../jobs/job-tables.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { erasedAddress } from '../mail/queue-mail.ts';
-import { orders } from '../payments/payment-tables.ts';
+import { orderEvents, orders } from '../payments/payment-tables.ts';
 import { deleteUnownedImages, listOwnImages } from '../resumes/image-owners.ts';
 import { imageOwners, resumes } from '../resumes/resume-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
@@ -53,7 +53,7 @@ const isSaleTo = (userId: string, email: string): SQL | undefined =>
 const hiddenOf = ({ userId, status }: typeof orders.$inferSelect): readonly string[] =>
   userId !== null || status === 'completed'
     ? serverOnly
-    : [...serverOnly, 'customerName', 'customerPhone', 'pendingResume'];
+    : [...serverOnly, 'customerName', 'customerPhone', 'pendingResume', 'correctedResume'];
 
 /** Everything we hold about a person, for them to keep. */
 export const exportAccount = async (db: Executor, caller: UserCaller, now: Date) => {
@@ -68,6 +68,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     ownResumes,
     ownImages,
     ownOrders,
+    ownEvents,
     ownSearches,
     ownMessages,
   ] = await Promise.all([
@@ -77,6 +78,17 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
     listOwnImages(db, own.by),
     db.select().from(orders).where(isSaleTo(own.by, user.email)).orderBy(own.newest),
+    db
+      .select({
+        orderId: orderEvents.orderId,
+        kind: orderEvents.kind,
+        number: orderEvents.number,
+        at: orderEvents.at,
+      })
+      .from(orderEvents)
+      .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+      .where(isSaleTo(own.by, user.email))
+      .orderBy(orderEvents.at),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
     db
       .select()
@@ -104,7 +116,12 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
       height,
       image: `data:${mediaType};base64,${bytes.toString('base64')}`,
     })),
-    orders: ownOrders.map((row) => written(row, hiddenOf(row))),
+    orders: ownOrders.map((row) => ({
+      ...written(row, hiddenOf(row)),
+      events: ownEvents
+        .filter(({ orderId }) => orderId === row.id)
+        .map(({ kind, number, at }) => written({ kind, number, at })),
+    })),
     jobSearches: ownSearches.map((row) => written(row)),
     messages: ownMessages.map((row) =>
       written(row, ['spamScore', 'moderation', 'isAccepted', 'moderatedAt']),
@@ -125,6 +142,7 @@ const erasedCustomer = {
   customerPhone: '',
   shippingAddress: null,
   pendingResume: null,
+  correctedResume: null,
   erasePicturesAt: null,
   resumeBytes: 0,
   networkHash: null,
@@ -151,6 +169,16 @@ export const eraseAccount = async (
       .select({ hash: imageOwners.hash })
       .from(imageOwners)
       .where(eq(imageOwners.userId, caller.id));
+    // What was asked of a sale stays with its record; the links to its resume go with the resume.
+    await tx
+      .update(orderEvents)
+      .set({ linkHash: null })
+      .where(
+        inArray(
+          orderEvents.orderId,
+          tx.select({ id: orders.id }).from(orders).where(isSaleTo(caller.id, caller.email)),
+        ),
+      );
     await tx.update(orders).set(erasedCustomer).where(isSaleTo(caller.id, caller.email));
     await deleteSubmissionsOf(tx, caller.email);
     await tx.delete(mailMessages).where(isSame(mailMessages.recipient, caller.email));

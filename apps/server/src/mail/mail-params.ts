@@ -27,6 +27,8 @@ export interface MailParams {
     readonly downloadUrl: string;
     readonly expiresAt: string;
     readonly orderId: string;
+    /** Asked for after the first one. */
+    readonly again?: 'correction' | 'resend';
     /** Known when the file is written: fields of the pictures that are not in it. */
     readonly leftOut?: readonly string[];
     /** The file could not be written. */

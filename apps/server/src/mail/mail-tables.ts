@@ -27,7 +27,9 @@ export const mailMessages = pgTable(
   },
   (table) => [
     uniqueIndex('mail_messages_dedupe_key').on(table.dedupeKey),
-    uniqueIndex('mail_messages_order_id_kind_key').on(table.orderId, table.kind),
+    uniqueIndex('mail_messages_order_id_kind_key')
+      .on(table.orderId, table.kind)
+      .where(sql`${table.dedupeKey} is null`),
     index('mail_messages_status_created_at_idx').on(table.status, table.createdAt, table.id),
     check('mail_messages_kind_check', oneOf(table.kind, mailKinds)),
     check('mail_messages_status_check', oneOf(table.status, mailStatuses)),

@@ -28,6 +28,14 @@ const picturesLeftOut = (fields: readonly string[]): string =>
   `Not everything could be put into the file. It is missing: ${fields.map(pictureName).join(', ')}. ` +
   'If you need it, please write to us.';
 
+const guestCopyText = (again: MailParams['guest-copy']['again']): string => {
+  if (again === 'correction')
+    return 'Your correction is made. The new file comes with this mail and takes the place of the earlier one.';
+  return again === 'resend'
+    ? 'Here is your resume once more, as you asked. A copy comes with this mail.'
+    : 'Thank you for using Kalam. A copy of your resume comes with this mail.';
+};
+
 const templates: Templates = {
   'verify-email': ({ displayName, verifyUrl }) => ({
     subject: 'Verify your email address',
@@ -94,17 +102,17 @@ const templates: Templates = {
       small('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
     ],
   }),
-  'guest-copy': ({ downloadUrl, expiresAt, orderId, leftOut = [], withoutFile = false }) => ({
-    subject: 'Your resume from Kalam',
+  'guest-copy': ({ downloadUrl, expiresAt, orderId, again, leftOut = [], withoutFile = false }) => ({
+    subject: again === 'correction' ? 'Your corrected resume from Kalam' : 'Your resume from Kalam',
     preview: withoutFile
       ? 'Your resume waits behind a private link.'
       : 'Your resume is attached, with a private link to download it again.',
-    heading: 'Your resume is ready',
+    heading: again === 'correction' ? 'Your corrected resume is ready' : 'Your resume is ready',
     blocks: [
       ...(withoutFile
         ? [text('Thank you for using Kalam. The file could not be attached; please download it here:')]
         : [
-            text('Thank you for using Kalam. A copy of your resume comes with this mail.'),
+            text(guestCopyText(again)),
             ...(leftOut.length === 0 ? [] : [text(picturesLeftOut(leftOut))]),
             text('You can also download it again in your browser:'),
           ]),

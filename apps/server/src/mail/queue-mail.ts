@@ -10,7 +10,7 @@ export interface NewMail<K extends MailKind> {
   readonly params: MailParams[K];
   /** A second mail with the same key is not sent. */
   readonly dedupeKey?: string;
-  /** An order sends one mail of a kind. */
+  /** An order sends one mail of a kind, and one more for each key. */
   readonly orderId?: string;
 }
 

@@ -6,7 +6,6 @@ import { createEngine } from '@kalam/documents/engine';
 import { loadFaceInNode } from '@kalam/documents/fonts/load-faces-node';
 import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { startMailbox } from '@kalam/sandbox/sandbox';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,7 +17,7 @@ import { mailContent } from '../mail/mail-templates.ts';
 import { templates } from '../templates/template-tables.ts';
 import { testConfig, testSecret } from '../testing/test-app.ts';
 import { startDocuments, testDocuments } from '../testing/test-documents.ts';
-import { startPaymentStage, testResume } from '../testing/test-payments.ts';
+import { ownResume, startPaymentStage, testResume } from '../testing/test-payments.ts';
 import { dataUrl, pngBomb } from '../testing/test-resumes.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { guestCopyAttachments } from './guests/guest-download.ts';
@@ -53,7 +52,7 @@ describe('what the server writes', () => {
       ['classic', 'playfair'],
     ] as const) {
       const formatting = { ...defaultFormatting, font };
-      const there = await engine.pdf({ data: sampleProfessional, template, formatting, date: '2026-11-15' });
+      const there = await engine.pdf({ data: ownResume, template, formatting, date: '2026-11-15' });
       const here = await testDocuments.resume({ ...testResume, template, formatting }, '2026-11-15');
       expect(Buffer.compare(here.bytes, there), template).toBe(0);
     }

@@ -12,7 +12,9 @@ import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 import { isFromThisMachine, networkOf } from '../limits/request-network.ts';
 import type { OutsideServices } from '../outside/outside-services.ts';
 import { resumeBody } from '../resumes/resume-body.ts';
+import { afterPaymentOf, correctOrder, resendOrder } from './guests/after-payment.ts';
 import { readGuestDownload } from './guests/guest-download.ts';
+import { findEventsOf } from './guests/guest-order-queries.ts';
 import { ensureGuestHash, guestHashOf } from './guests/guest-token.ts';
 import { createOrder } from './orders/create-order.ts';
 import type { OrderRecord } from './orders/order-queries.ts';
@@ -58,6 +60,8 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
     createHmac('sha256', networkKey).update(network).digest('base64url');
   const settling = { db, now, gateway, publicUrl, keySecret: razorpay.keySecret };
 
+  const afterPaying = { db, now, publicUrl, documents, attempts };
+
   const payerOf = async (call: {
     readonly request: FastifyRequest;
     readonly findUser: () => Promise<UserCaller | undefined>;
@@ -97,7 +101,8 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
     }),
     'GET /api/payment/orders/:id': async (call) => {
       const order = await readOwnOrder(settling, await payerOf(call), call.params.id);
-      return { status: order.status, order: orderView(order) };
+      const after = afterPaymentOf(order, await findEventsOf(db, order.id), now());
+      return { status: order.status, order: orderView(order), after };
     },
     'GET /api/payment/open-order': async (call) => {
       const order = await findOpenOrder(settling, await payerOf(call));
@@ -124,6 +129,13 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       reply.header('cache-control', 'no-store');
       return readGuestDownload(db, body.token, now());
     },
+    'POST /api/guest/corrections': async ({ body, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const { resume, ...asked } = body;
+      return correctOrder(afterPaying, { ...asked, guestHash: guestHashOf(request) }, resume);
+    },
+    'POST /api/guest/resends': async ({ body, request }) =>
+      resendOrder(afterPaying, { ...body, guestHash: guestHashOf(request) }),
     'GET /api/orders': async ({ user, query }) => {
       const page = await listOrders(db, user.id, query.cursor);
       return { orders: page.orders.map(orderView), nextCursor: page.nextCursor };
@@ -136,4 +148,5 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
 export const paymentRoutes = (app: FastifyInstance, services: Services, context: BindContext): void =>
   bind(app, paymentContracts, handlers(services), context, {
     'POST /api/payment/create-order': resumeBody,
+    'POST /api/guest/corrections': resumeBody,
   });

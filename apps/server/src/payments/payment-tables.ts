@@ -1,10 +1,21 @@
+import { afterPaymentKinds, afterPaymentMost } from '@kalam/domain/payments/after-payment';
 import { failureCodes, failureKinds, orderStatuses } from '@kalam/domain/payments/order-machine';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { providerPaymentStatuses } from '@kalam/domain/payments/settle-decision';
 import { guestPlanId, planIds } from '@kalam/domain/plans/plan-catalogue';
 import type { MessageParams } from '@kalam/domain/refusal';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';
 import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table-columns.ts';
 
@@ -49,6 +60,11 @@ export const orders = pgTable(
     openKey: text('open_key'),
     /** The resume that waits for the payment. Erased after its time. */
     pendingResume: jsonb('pending_resume').$type<OrderResume>(),
+    /**
+     * What a guest's corrections made of it, the last one alone. The one first paid for stays beside it, because every
+     * correction is compared with that. Erased with it.
+     */
+    correctedResume: jsonb('corrected_resume').$type<OrderResume>(),
     eraseResumeAt: moment('erase_resume_at'),
     /** When its pictures go, if nobody has tried to pay until then; null when it has none. */
     erasePicturesAt: moment('erase_pictures_at'),
@@ -154,3 +170,27 @@ export const receipts = pgTable('receipts', {
     .references(() => orders.id, { onDelete: 'restrict' }),
   issuedAt: moment('issued_at').notNull().defaultNow(),
 });
+
+/** What a guest asked of a completed order, and when: corrected files, and the mail again. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: afterPaymentKinds }).notNull(),
+    number: integer('number').notNull(),
+    at: moment('at').notNull(),
+    /** Hash of the token in the link of its own mail. Erased with the resume. */
+    linkHash: text('link_hash'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind, table.number] }),
+    uniqueIndex('order_events_link_hash_key').on(table.linkHash),
+    check('order_events_kind_check', oneOf(table.kind, afterPaymentKinds)),
+    check(
+      'order_events_number_check',
+      sql`${table.number} between 1 and ${sql.raw(String(afterPaymentMost))}`,
+    ),
+  ],
+);

@@ -102,10 +102,16 @@ export interface Checkout {
   readonly key: string;
 }
 
+/** Somebody's own: an untouched sample is not sold. */
+export const ownResume = {
+  ...sampleProfessional,
+  personalInfo: { ...sampleProfessional.personalInfo, fullName: 'Kavya Raghavan' },
+};
+
 export const testResume = {
   name: 'My first',
   template: 'modern',
-  data: toSavedPayload(sampleProfessional),
+  data: toSavedPayload(ownResume),
 } as const;
 
 /** The whole server with a provider to pay at. */

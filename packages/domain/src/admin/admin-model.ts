@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userStatuses } from '../auth/auth-model.ts';
+import { afterPaymentKinds } from '../payments/after-payment.ts';
 import { orderSchema } from '../payments/payment-model.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
 import { subscriptionSchema } from '../subscriptions/subscription-model.ts';
@@ -52,6 +53,8 @@ export const adminOrderSchema = orderSchema.extend({
   shippingAddress: z.string().nullable(),
   paymentProvider: z.string(),
   completedBy: z.string().nullable(),
+  /** What a guest asked of it after paying. */
+  events: z.array(z.object({ kind: z.enum(afterPaymentKinds), number: z.int(), at: moment })),
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../message-catalogue.ts';
-import { checkEmail } from './email-fields.ts';
+import { checkEmail, mendedEmail } from './email-fields.ts';
 
 const answer = (text: string): string | undefined => {
   const refusal = checkEmail(text);
@@ -78,4 +78,27 @@ describe('S1 §5 Email', () => {
   ])('needs a domain name with a top-level part of 2 letters: %s', (text) => {
     expect(answer(text)).toBe('Please enter a valid domain name');
   });
+});
+
+describe('decision 62: the address that was meant', () => {
+  it.each([
+    ['asha+jobs@gmail.com', 'asha@gmail.com'],
+    ['asha.rao+cv+2@mail.example.co.in', 'asha.rao@mail.example.co.in'],
+    ['asha@gmail.com.', 'asha@gmail.com'],
+    [' asha@gmail.com, ', 'asha@gmail.com'],
+    ['<asha@gmail.com>', 'asha@gmail.com'],
+    ['asha..rao@gmail.com', 'asha.rao@gmail.com'],
+    ['asha@gmail..com', 'asha@gmail.com'],
+    ['asha.@gmail.com', 'asha@gmail.com'],
+    ['asha @gmail.com', 'asha@gmail.com'],
+    ['asha@gmail,com', 'asha@gmail.com'],
+  ])('%s: %s', (typed, meant) => {
+    expect(checkEmail(typed.trim())).toBeDefined();
+    expect(mendedEmail(typed)).toBe(meant);
+  });
+
+  it.each(['', 'asha', 'asha@gmail', 'a@b@c.in', '+jobs@gmail.com', '12+jobs@gmail.com', 'asha@gmail.com'])(
+    'is not guessed at, nor is a right one touched: %s',
+    (typed) => expect(mendedEmail(typed)).toBeUndefined(),
+  );
 });

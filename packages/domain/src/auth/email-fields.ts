@@ -40,3 +40,31 @@ const isDomainLabel = (label: string): boolean =>
   domainLabel.test(label) &&
   !label.startsWith('-') &&
   !label.endsWith('-');
+
+/** Signs that slip in around an address, such as the full stop of a sentence it was copied from. */
+const around = /^[\s<("'.,;:]+|[\s>)"'.,;:]+$/gu;
+const repeated = /([._-])\1+/g;
+const outerSeparators = /^[._-]+|[._-]+$/g;
+/** `asha+jobs@` reaches the same mailbox as `asha@` wherever a plus is allowed. */
+const afterPlus = /\+.*$/;
+
+/**
+ * The address that was most likely meant, where an address is refused and the mend is obvious; undefined where it is
+ * not. It is offered, never taken by itself (decision 62).
+ */
+export const mendedEmail = (text: string): string | undefined => {
+  const typed = text.trim();
+  if (typed.length > emailLimits.address || checkEmail(typed) === undefined) return undefined;
+  const parts = typed.replace(around, '').split('@');
+  const [local = '', domain = ''] = parts;
+  if (parts.length !== 2) return undefined;
+  const mended = [
+    local.replace(/\s+/gu, '').replace(afterPlus, '').replace(repeated, '$1').replace(outerSeparators, ''),
+    domain
+      .replace(/\s+/gu, '')
+      .replaceAll(',', '.')
+      .replace(/\.{2,}/g, '.')
+      .replace(outerSeparators, ''),
+  ].join('@');
+  return checkEmail(mended) === undefined ? mended : undefined;
+};

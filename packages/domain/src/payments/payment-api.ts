@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { formText, moment } from '../text/form-text.ts';
 import {
+  afterPaymentSchema,
   checkoutOrderSchema,
   newOrderResumeSchema,
   orderResumeSchema,
@@ -10,6 +11,8 @@ import {
 } from './payment-model.ts';
 
 const id = z.object({ id: z.string() });
+/** Who asks about a paid guest order: the browser that paid names the order, the holder of the e-mail's link its token. */
+const paidOrder = { orderId: formText, token: formText };
 const statusReply = z.object({ status: orderStatusSchema });
 
 export const paymentContracts = contracts({
@@ -50,7 +53,11 @@ export const paymentContracts = contracts({
     access: 'anyone',
     summary: 'The payer’s order, for asking again after a closed window; by our id or the provider’s.',
     params: id,
-    reply: z.object({ status: orderStatusSchema, order: orderSchema }),
+    reply: z.object({
+      status: orderStatusSchema,
+      order: orderSchema,
+      after: afterPaymentSchema.nullable().meta({ description: 'Of a guest’s completed order' }),
+    }),
   },
   'GET /api/payment/open-order': {
     access: 'anyone',
@@ -77,7 +84,20 @@ export const paymentContracts = contracts({
     access: 'anyone',
     summary: 'The paid guest’s resume, for the holder of the link’s token.',
     body: z.object({ token: formText }),
-    reply: z.object({ resume: orderResumeSchema, expiresAt: moment }),
+    reply: z.object({ resume: orderResumeSchema, expiresAt: moment, after: afterPaymentSchema }),
+  },
+  'POST /api/guest/corrections': {
+    access: 'anyone',
+    summary:
+      'A corrected file of a paid guest order, without a new payment: the same person, within 24 hours, three times.',
+    body: z.object({ ...paidOrder, resume: newOrderResumeSchema }),
+    reply: z.object({ resume: orderResumeSchema, after: afterPaymentSchema }),
+  },
+  'POST /api/guest/resends': {
+    access: 'anyone',
+    summary: 'Sends a paid guest’s file to the paid address once more; three times.',
+    body: z.object(paidOrder),
+    reply: z.object({ after: afterPaymentSchema }),
   },
   'GET /api/orders': {
     access: 'user',

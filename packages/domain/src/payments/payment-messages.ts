@@ -24,6 +24,16 @@ export const paymentMessages = {
 
   'guest-link-invalid': 'This download link is not valid or has expired',
 
+  'after-payment-over':
+    'Corrections and copies are free for {hours} hours after paying, and that time is over. The file in your e-mail stays yours; a changed resume is a new download.',
+  'after-payment-refunded': 'This payment was refunded, so nothing more can be corrected or sent again.',
+  'corrections-used-up':
+    'All {max} free corrections of this download are used. A changed resume is a new download.',
+  'resends-used-up':
+    'We have sent it {max} times again. Please look in the spam folder of your mailbox, or write to us.',
+  'correction-other-person':
+    'A correction is for the same person: keep the date of birth or the phone number of the resume you paid for, and change at most {edits} letters of its name. Another person’s resume is a new download.',
+
   'order-not-pending': 'Only a pending order can be marked completed or failed',
   'order-account-gone': 'The account of this order no longer exists',
 

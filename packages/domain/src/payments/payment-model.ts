@@ -29,6 +29,20 @@ export const newOrderResumeSchema = z.object({
 });
 export type OrderResume = z.infer<typeof orderResumeSchema>;
 
+/** What a guest may still ask of an order that is paid. */
+export const afterPaymentSchema = z.object({
+  orderId: z.string(),
+  /** Where the file was sent, and is sent again. */
+  email: z.string(),
+  paidAt: moment,
+  until: moment,
+  correctionsLeft: z.int(),
+  resendsLeft: z.int(),
+  /** Why nothing is left, whatever was asked for before. */
+  ended: z.enum(['after-payment-over', 'after-payment-refunded']).nullable(),
+});
+export type AfterPayment = z.infer<typeof afterPaymentSchema>;
+
 /** An order as its payer sees it. */
 export const orderSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
-import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import type { AfterPayment, OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { builderFileName } from '@kalam/domain/resumes/saved/download-rules';
 import type { Db, Executor } from '../../database/database.ts';
@@ -8,24 +8,26 @@ import { refused } from '../../failures/refused.ts';
 import { type MadeForMail, nothingMade, type StoredMail } from '../../mail/mail-task.ts';
 import type { JobRun } from '../../queue/job.ts';
 import { findTemplateLayout } from '../../templates/offered-template.ts';
-import { findOrder, findPendingResume } from '../orders/order-queries.ts';
+import { findOrder, findPaidResume } from '../orders/order-queries.ts';
 import { tokenHash } from '../provider/payment-signatures.ts';
-import { findOrderByDownloadToken } from './guest-order-queries.ts';
+import { afterPaymentOf } from './after-payment.ts';
+import { findEventsOf, findOrderByDownloadToken } from './guest-order-queries.ts';
 
 /** What the holder of the private link gets, until its time is over. */
 export const readGuestDownload = async (
   db: Executor,
   token: string,
   now: Date,
-): Promise<{ readonly resume: OrderResume; readonly expiresAt: string }> => {
+): Promise<{ readonly resume: OrderResume; readonly expiresAt: string; readonly after: AfterPayment }> => {
   const order = await findOrderByDownloadToken(db, tokenHash(token));
   const expiresAt = order?.downloadTokenExpiresAt;
   if (!order || !expiresAt || expiresAt <= now || order.status !== 'completed') {
     throw refused('guest-link-invalid');
   }
-  const resume = await findPendingResume(db, order.id);
-  if (resume === undefined) throw refused('guest-link-invalid');
-  return { resume, expiresAt: expiresAt.toISOString() };
+  const resume = await findPaidResume(db, order.id);
+  const after = afterPaymentOf(order, await findEventsOf(db, order.id), now);
+  if (resume === undefined || after === null) throw refused('guest-link-invalid');
+  return { resume, expiresAt: expiresAt.toISOString(), after };
 };
 
 /** Tries before the mail leaves without its file: the link in it works for a day, and the browser behind it can write, too. */
@@ -44,10 +46,11 @@ export const guestCopyAttachments =
   async (mail: StoredMail, job: Pick<JobRun, 'attempt'>): Promise<MadeForMail> => {
     if (mail.kind !== 'guest-copy' || mail.orderId === null) return nothingMade;
     const order = await findOrder(db, mail.orderId);
-    const resume = await findPendingResume(db, mail.orderId);
+    const resume = await findPaidResume(db, mail.orderId);
     if (order?.planId !== guestPlanId || resume === undefined) return nothingMade;
     const layout = await findTemplateLayout(db, resume.template);
-    const date = dayInIndia(order.completedAt ?? now());
+    const corrections = (await findEventsOf(db, order.id)).filter(({ kind }) => kind === 'correction');
+    const date = dayInIndia(corrections.at(-1)?.at ?? order.completedAt ?? now());
     try {
       const { bytes, leftOut } = await documents.resume(
         { ...resume, template: layout ?? resume.template },

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import { guestDataExpiry } from '@kalam/domain/payments/guest-payment';
 import { isReusable, reopen, reuseWithinMs } from '@kalam/domain/payments/order-machine';
 import {
   checkOrderRequest,
-  checkOrderResumeLength,
   customerPhoneOf,
   guestCustomerName,
   isOrderPlanId,
@@ -14,17 +12,13 @@ import { checkUnpaidStorage, hasOwnImages, unpaidPicturesExpiry } from '@kalam/d
 import type { paymentContracts } from '@kalam/domain/payments/payment-api';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
-import { at } from '@kalam/domain/refusal';
 import { checkPhone } from '@kalam/domain/resumes/fields/phone-field';
-import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { z } from 'zod';
 import type { Tx } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
-import { atField, Refused, refused, throwIfRefused } from '../../failures/refused.ts';
+import { refused, throwIfRefused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
-import { checkImages, withBareImages } from '../../resumes/image-actions.ts';
 import { readCheckoutSettings } from '../../settings/read-checkout-settings.ts';
-import { throwUnlessWithinTextRules } from '../../settings/text-rules.ts';
 import { throwUnlessOffered } from '../../templates/offered-template.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
 import { firstCheck } from '../settling/check-schedule.ts';
@@ -42,6 +36,7 @@ import {
   saveProviderOrderId,
 } from './order-queries.ts';
 import { holdUnpaidStorage } from './order-storage-queries.ts';
+import { takeResume } from './ordered-content.ts';
 
 export interface CreateOrderServices extends SettleServices {
   readonly documents: DocumentWriter;
@@ -100,26 +95,6 @@ const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: B
     resume,
     networkHash: buyer.networkHash,
   };
-};
-
-/** As JSON. Pictures are most of it and are not written out to be measured. */
-const lengthOf = ({ data, ...rest }: OrderResume): number =>
-  JSON.stringify({ ...rest, data: withImages(data, () => '') }).length +
-  imagesOf(data).reduce((sum, { image }) => sum + image.length, 0);
-
-/** After paying it is too late to refuse a picture, or to say that a name cannot be printed. */
-const takeResume = async (
-  { db, documents, now }: CreateOrderServices,
-  resume: OrderResume,
-): Promise<OrderResume> => {
-  throwIfRefused(checkOrderResumeLength(lengthOf(resume)));
-  await atField('resume.data', () => throwUnlessWithinTextRules(db, resume.data, now()));
-  const [unprintable] = await documents.unprintable(resume, dayInIndia(now()));
-  if (unprintable) throw new Refused(at(`resume.data.${unprintable.field}`, unprintable));
-  return atField('resume', async () => ({
-    ...resume,
-    data: withBareImages(await checkImages(resume.data)),
-  }));
 };
 
 const phoneOf = ({ customerPhone, resume }: Body): string =>

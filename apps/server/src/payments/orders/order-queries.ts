@@ -5,13 +5,15 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { orders } from '../payment-tables.ts';
 
 // A resume with its pictures is large and seldom wanted: it is read by itself.
-const { pendingResume: _, ...columns } = getTableColumns(orders);
+const { pendingResume: _, correctedResume: __, ...columns } = getTableColumns(orders);
 export const orderColumns = {
   ...columns,
   hasResume: sql<boolean>`${orders.pendingResume} is not null`.as('has_resume'),
 };
 
-export type OrderRow = Omit<typeof orders.$inferSelect, 'pendingResume'> & { readonly hasResume: boolean };
+export type OrderRow = Omit<typeof orders.$inferSelect, 'pendingResume' | 'correctedResume'> & {
+  readonly hasResume: boolean;
+};
 
 /** A row with the machine's names for what the provider calls its own. */
 export type OrderRecord = OrderRow & Order;
@@ -123,6 +125,7 @@ export type OrderChange = Partial<
     | 'customerEmail'
     | 'customerPhone'
     | 'pendingResume'
+    | 'correctedResume'
     | 'eraseResumeAt'
     | 'erasePicturesAt'
     | 'resumeBytes'
@@ -131,6 +134,7 @@ export type OrderChange = Partial<
     | 'downloadTokenExpiresAt'
     | 'checkAt'
     | 'checkCount'
+    | 'updatedAt'
   >
 >;
 
@@ -141,4 +145,13 @@ export const changeOrder = async (on: Executor, id: string, change: OrderChange)
 export const findPendingResume = async (on: Executor, id: string): Promise<OrderResume | undefined> => {
   const [row] = await on.select({ resume: orders.pendingResume }).from(orders).where(eq(orders.id, id));
   return row?.resume ?? undefined;
+};
+
+/** What a guest has: the last correction, or what was first paid for. */
+export const findPaidResume = async (on: Executor, id: string): Promise<OrderResume | undefined> => {
+  const [row] = await on
+    .select({ first: orders.pendingResume, corrected: orders.correctedResume })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return row?.corrected ?? row?.first ?? undefined;
 };

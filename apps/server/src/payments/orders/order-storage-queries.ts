@@ -1,7 +1,7 @@
 import { type UnpaidStorage, withErasedImages } from '@kalam/domain/payments/order-storage';
 import { and, eq, exists, inArray, isNotNull, isNull, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
-import { orders, payments } from '../payment-tables.ts';
+import { orderEvents, orders, payments } from '../payment-tables.ts';
 import { changeOrder } from './order-queries.ts';
 
 /**
@@ -59,16 +59,22 @@ export const eraseUnpaidPictures = async (tx: Tx, now: Date, most: number): Prom
 
 /** Resumes whose time is over, and the links to them; then orders nobody was ever able to pay. */
 export const eraseOldOrderData = async (on: Executor, now: Date, unansweredBefore: Date): Promise<void> => {
+  const isOver = and(lte(orders.eraseResumeAt, now), isNotNull(orders.pendingResume));
+  await on
+    .update(orderEvents)
+    .set({ linkHash: null })
+    .where(inArray(orderEvents.orderId, on.select({ id: orders.id }).from(orders).where(isOver)));
   await on
     .update(orders)
     .set({
       pendingResume: null,
+      correctedResume: null,
       downloadTokenHash: null,
       erasePicturesAt: null,
       resumeBytes: 0,
       networkHash: null,
     })
-    .where(and(lte(orders.eraseResumeAt, now), isNotNull(orders.pendingResume)));
+    .where(isOver);
   await on
     .delete(orders)
     .where(

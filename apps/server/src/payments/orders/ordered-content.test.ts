@@ -1,3 +1,5 @@
+import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { describe, expect, it } from 'vitest';
 import { startPaymentStage, testResume } from '../../testing/test-payments.ts';
 import { signedInAdmin } from '../../testing/test-staff.ts';
@@ -30,6 +32,16 @@ describe('what cannot be printed is not sold', () => {
     ]);
     expect(body.error).toMatch(/^Our fonts cannot print these characters: ف/);
     expect(await db.select().from(orders)).toHaveLength(0);
+  });
+
+  it('nor is one of our samples without a word of one’s own', async () => {
+    const sample = { ...testResume, data: toSavedPayload(sampleProfessional) };
+    const { status, body } = await stage.browser().post('/api/payment/create-order', orderOf(sample));
+    expect([status, body.code, body.field]).toEqual([
+      400,
+      'resume-is-sample',
+      'resume.data.personalInfo.fullName',
+    ]);
   });
 
   it('every script we draw is taken', async () => {

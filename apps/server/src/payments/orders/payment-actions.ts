@@ -11,7 +11,7 @@ import { type SettleServices, settleIfReachable } from '../settling/settle-order
 import {
   changeOrder,
   findOrder,
-  findPendingResume,
+  findPaidResume,
   lockOrder,
   type OrderRecord,
   saveOrder,
@@ -127,7 +127,7 @@ export const readPaidResume = async (
   const { completedAt } = order;
   const isOver = completedAt === null || services.now().getTime() - completedAt.getTime() >= guestLinkMs;
   if (order.planId !== guestPlanId || isOver) throw refused('not-found');
-  const resume = await findPendingResume(services.db, order.id);
+  const resume = await findPaidResume(services.db, order.id);
   if (resume === undefined) throw refused('not-found');
   return resume;
 };

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@kalam/domain/admin/admin-model';
+import type { AfterPaymentEvent } from '@kalam/domain/payments/after-payment';
 import type { OrderStatus } from '@kalam/domain/payments/order-machine';
 import { customerPhoneOf } from '@kalam/domain/payments/order-request';
 import { type OrderPeriod, periodStart } from '@kalam/domain/payments/order-wording';
@@ -7,6 +8,7 @@ import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Page, PageRequest } from '../../database/paged-list.ts';
 import { findPage, rowsOfPage, type SearchedTable } from '../../database/searched-list.ts';
+import { findOrderEvents } from '../guests/guest-order-queries.ts';
 import { orders } from '../payment-tables.ts';
 import { findOrdersWhere, type OrderRecord } from './order-queries.ts';
 
@@ -25,7 +27,7 @@ const listed: SearchedTable = {
  */
 const isComplete = and(isNotNull(orders.razorpayOrderId), ne(orders.customerEmail, ''));
 
-export const toAdminOrder = (order: OrderRecord): AdminOrder => ({
+export const toAdminOrder = (order: OrderRecord, events: readonly AfterPaymentEvent[] = []): AdminOrder => ({
   ...orderView(order),
   userId: order.userId,
   customerName: order.customerName,
@@ -34,6 +36,7 @@ export const toAdminOrder = (order: OrderRecord): AdminOrder => ({
   shippingAddress: order.shippingAddress,
   paymentProvider: order.paymentProvider,
   completedBy: order.completedBy,
+  events: events.map(({ kind, number, at }) => ({ kind, number, at: at.toISOString() })),
 });
 
 export interface OrderFilter extends PageRequest {
@@ -55,5 +58,9 @@ export const listAdminOrders = async (
   const { ids, nextCursor } = await findPage(on, listed, { ...wanted, where: filtered });
   const { where, orderBy } = rowsOfPage(listed, ids);
   const found = await findOrdersWhere(on, where, orderBy);
-  return { items: found.map(toAdminOrder), nextCursor };
+  const events = await findOrderEvents(
+    on,
+    found.map(({ id }) => id),
+  );
+  return { items: found.map((order) => toAdminOrder(order, events.get(order.id))), nextCursor };
 };

@@ -32,6 +32,8 @@ const columns: CsvColumns<AdminOrder> = {
   autoReversalMessage: ({ notes }) => notes.autoReversalMessage,
   refund: ({ notes }) => notes.refund,
   completedBy: ({ completedBy }) => completedBy,
+  corrections: ({ events }) => events.filter(({ kind }) => kind === 'correction').length,
+  resends: ({ events }) => events.filter(({ kind }) => kind === 'resend').length,
   createdAt: ({ createdAt }) => createdAt,
   updatedAt: ({ updatedAt }) => updatedAt,
   completedAt: ({ completedAt }) => completedAt,
