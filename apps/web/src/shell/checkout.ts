@@ -3,6 +3,7 @@ import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { ReplyOf } from '../platform/api/call.ts';
 import { sharedValue } from '../platform/shared-value.ts';
 import type { WorkMark } from '../resume/journal/journal.ts';
+import type { PaidMark } from '../resume/paid/paid-mark.ts';
 
 /** What is needed to open the provider's window, for the first time or again. */
 export type OpenOrder = Pick<
@@ -19,10 +20,21 @@ interface Request {
   readonly work?: WorkMark | undefined;
 }
 
-/** What somebody wants to pay for. */
+/** What a guest wants of something that is paid for. */
+export interface PaidRequest {
+  readonly kind: 'paid';
+  readonly paid: PaidMark;
+  /** To be had in the place of what was paid for, without a new payment. */
+  readonly corrected?: OrderResume | undefined;
+  /** Begin with the download. */
+  readonly download?: boolean;
+}
+
+/** What somebody wants to pay for, or has paid for. */
 export type CheckoutRequest =
   | (Request & { readonly kind: 'plan'; readonly planId: PlanId })
-  | (Request & { readonly kind: 'guest' });
+  | (Request & { readonly kind: 'guest'; readonly ownDevice?: boolean | undefined })
+  | PaidRequest;
 
 const request = sharedValue<CheckoutRequest>();
 
@@ -35,6 +47,9 @@ export const openCheckout = (asked: {
 /** Opens the e-mail-and-payment dialog of a visitor without an account. */
 export const openGuestCheckout = ({ resume }: { readonly resume: OrderResume }): void =>
   request.set({ kind: 'guest', resume });
+
+/** Opens what a guest has paid for: download again, send again, correct a mistake. */
+export const openPaid = (asked: Omit<PaidRequest, 'kind'>): void => request.set({ kind: 'paid', ...asked });
 
 /** Takes up what a reload interrupted; never in the place of something asked for since. */
 export const continueCheckout = (left: CheckoutRequest): void => {

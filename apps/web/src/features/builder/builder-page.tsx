@@ -22,10 +22,11 @@ import { BuilderFrame } from './builder-frame.tsx';
 import { DraftProvider } from './draft/draft-store.ts';
 import { useBuilderEntry } from './opening/builder-entry.ts';
 import { TakenDialog, UnfinishedDraftsDialog } from './opening/unfinished-drafts-dialog.tsx';
+import { PaidWorkProvider } from './saving/paid-work.ts';
 
 /**
  * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` continues the unfinished draft on
- * this device without asking.
+ * this device without asking, `?continue=` with its id one of several.
  */
 const BuilderPage = () => {
   const [query] = useSearchParams();
@@ -33,7 +34,8 @@ const BuilderPage = () => {
   // A resume is opened by whoever is signed in: someone else starts over.
   const { data: user, isLoading } = useSession();
   if (resumeId && isLoading) return <PageSkeleton />;
-  return <Builder key={`${resumeId} ${resumeId && user?.id}`} resumeId={resumeId} query={query} />;
+  const key = `${resumeId} ${resumeId && user?.id} ${query.get('continue')}`;
+  return <Builder key={key} resumeId={resumeId} query={query} />;
 };
 
 export default BuilderPage;
@@ -47,15 +49,23 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   const { t } = useLingui();
   usePageTitle(t`Resume builder`);
   useEffect(keepBuilderOffline, []);
-  const { entry, unfinished, openUnfinished, dismissUnfinished, startApart, retry } = useBuilderEntry({
-    resumeId,
-    template: query.get('template') || undefined,
-    continueWork: query.has('continue'),
-  });
+  const { entry, unfinished, findAgain, openUnfinished, dismissUnfinished, startApart, retry } =
+    useBuilderEntry({
+      resumeId,
+      template: query.get('template') || undefined,
+      continueWork: query.get('continue') ?? undefined,
+    });
   // A payment that a reload interrupted comes first: one question at a time.
   const paying = useCheckoutRequest() !== undefined;
-  const startFresh = async (removed: readonly UnfinishedDraft[]) => {
+  const look = useEffectEvent(() => void findAgain());
+  useEffect(() => {
+    if (!paying) look();
+  }, [paying]);
+  const startFresh = (removed: readonly UnfinishedDraft[]) => {
     dismissUnfinished();
+    void remove(removed);
+  };
+  const remove = async (removed: readonly UnfinishedDraft[]) => {
     if (removed.length === 0) return;
     await removeWork(removed.map(({ id }) => id)).catch(() => undefined);
     const [newest] = removed;
@@ -77,13 +87,16 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   return (
     <DraftProvider value={work.store}>
       {entry.kind === 'open' && entry.without && <WithoutSaved refused={entry.without} />}
-      <BuilderFrame key={work.journal.id} journal={work.journal} />
+      <PaidWorkProvider value={work.journal}>
+        <BuilderFrame key={work.journal.id} journal={work.journal} />
+      </PaidWorkProvider>
       {unfinished.length > 0 && !paying && (
         <UnfinishedDraftsDialog
           unfinished={unfinished}
           onContinue={(chosen) => openUnfinished(chosen)}
           onTakeOver={(chosen) => openUnfinished(chosen, { take: true })}
-          onFresh={(removed) => void startFresh(removed)}
+          onFresh={startFresh}
+          onRemove={(work) => void remove([work]).then(findAgain)}
         />
       )}
       {entry.kind === 'taken' && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../platform/site-details.tsx';
+import { paidKeptDays } from '../../resume/paid/paid-mark.ts';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
@@ -43,7 +44,14 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
         <li>
           <Trans>
             <strong>The resume you are building:</strong> kept on your device so that a closed tab loses
-            nothing; cleared when you save, download or sign out.
+            nothing; cleared when you save or sign out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>A resume you paid for as a guest:</strong> kept on your own device for {paidKeptDays} days
+            with the number of its order, or until you remove it; on a device that is not yours it is cleared
+            after the download.
           </Trans>
         </li>
         <li>

@@ -34,6 +34,13 @@ const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => 
         </li>
         <li>
           <Trans>
+            <strong>The resume a guest pays for, and its corrections:</strong> to send you the file and let
+            you correct a mistake, by comparing name, date of birth and phone number with the resume first
+            paid for. All of it is erased 7 days after the payment.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <strong>Orders and payment references:</strong> to give you what you paid for, and to meet tax
             law.
           </Trans>

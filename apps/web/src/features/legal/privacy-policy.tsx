@@ -1,6 +1,7 @@
 import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../platform/site-details.tsx';
+import { paidKeptDays } from '../../resume/paid/paid-mark.ts';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
@@ -23,6 +24,14 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
           While you build a resume, what you type is kept in your own browser and the page is drawn there. It
           reaches us only when you save the resume to your account, or when you pay for a guest download so
           that we can e-mail you your copy.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          A resume you paid for as a guest stays in your browser for {paidKeptDays} days if you say that the
+          device is your own, with the number of its order and a copy of what was paid for, so that you can
+          download it again or correct a mistake. You can remove it at any time. On any other device it is
+          cleared after the download.
         </Trans>
       </p>
       <h2>
@@ -96,6 +105,12 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>A guest’s resume data: 7 days after the order was made or settled, paid or not.</Trans>
+        </li>
+        <li>
+          <Trans>
+            A guest’s corrections: the corrected resume and the one first paid for are erased together, at the
+            same time. That a correction was made or a mail sent again, and when, stays with the order record.
+          </Trans>
         </li>
         <li>
           <Trans>Order records: as long as tax and accounting law requires.</Trans>

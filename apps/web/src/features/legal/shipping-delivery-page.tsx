@@ -20,6 +20,12 @@ const ShippingDeliveryPage = () => {
       </p>
       <p>
         <Trans>
+          For 24 hours after paying, a guest can have the copy sent again and correct a mistake in the same
+          person’s resume, three times each, without paying again.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           If your connection breaks while you pay, nothing is lost: as soon as the payment provider confirms
           the money, the plan becomes active or the file is sent to your e-mail address.
         </Trans>

@@ -10,6 +10,7 @@ import {
   useCheckoutRequest,
 } from '../../shell/checkout.ts';
 import { forgetOrder, type InterruptedOrder, interruptedOrder } from './interrupted-order.ts';
+import { sweepPaidWork } from './paid/kept-until.ts';
 
 const notLoaded = (_: object, failure: unknown) => {
   closeCheckout();
@@ -17,9 +18,12 @@ const notLoaded = (_: object, failure: unknown) => {
 };
 const PlanCheckoutDialog = overlay(() => import('./plan-checkout-dialog.tsx'), notLoaded);
 const GuestCheckoutDialog = overlay(() => import('./guest-checkout-dialog.tsx'), notLoaded);
+const PaidDialog = overlay(() => import('./paid/paid-dialog.tsx'), notLoaded);
 
-const requestOf = ({ planId, order: open, ...left }: InterruptedOrder): CheckoutRequest =>
-  planId === guestPlanId ? { kind: 'guest', ...left, open } : { kind: 'plan', planId, ...left, open };
+const requestOf = ({ planId, order: open, ownDevice, ...left }: InterruptedOrder): CheckoutRequest =>
+  planId === guestPlanId
+    ? { kind: 'guest', ...left, open, ownDevice }
+    : { kind: 'plan', planId, ...left, open };
 
 /** Somebody else's order by now, or none: the person signed out, or the session ended. */
 const isInaccessible = (failure: unknown): boolean =>
@@ -43,10 +47,14 @@ const continueInterrupted = async (): Promise<void> => {
 export const CheckoutHost = () => {
   const request = useCheckoutRequest();
   useEffect(() => void continueInterrupted(), []);
+  useEffect(() => void sweepPaidWork(), []);
   if (!request) return null;
-  return request.kind === 'plan' ? (
-    <PlanCheckoutDialog request={request} />
-  ) : (
-    <GuestCheckoutDialog request={request} />
-  );
+  switch (request.kind) {
+    case 'plan':
+      return <PlanCheckoutDialog request={request} />;
+    case 'guest':
+      return <GuestCheckoutDialog request={request} />;
+    case 'paid':
+      return <PaidDialog request={request} />;
+  }
 };

@@ -1,4 +1,4 @@
-import { checkEmail } from '@kalam/domain/auth/email-fields';
+import { checkEmail, mendedEmail } from '@kalam/domain/auth/email-fields';
 import {
   type GuestPaymentPhase,
   guestButtonText,
@@ -9,13 +9,15 @@ import { guestPlanId, guestPricePaise } from '@kalam/domain/plans/plan-catalogue
 import { currency, formatRupees, rupeesOf } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { MendedEmail } from '../../account/mended-email.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
 import { translate } from '../../platform/languages/translator.ts';
-import { completeEarlierWork, completeWork, workNow } from '../../resume/journal/journal.ts';
-import { type CheckoutRequest, closeCheckout } from '../../shell/checkout.ts';
+import { leaveNothing, markPaid, type WorkMark, workNow } from '../../resume/journal/journal.ts';
+import type { PaidMark } from '../../resume/paid/paid-mark.ts';
+import { type CheckoutRequest, closeCheckout, openPaid } from '../../shell/checkout.ts';
 import { CheckoutUnavailableDialog } from '../../shell/checkout-unavailable-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +25,9 @@ import { emailInput, TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
+import { DeviceChoice, isLikelyOwnDevice } from './paid/device-choice.tsx';
+import { rememberKeptUntil } from './paid/kept-until.ts';
+import { paidResume } from './paid/paid-resume.ts';
 import { PaymentConfirmingDialog, PaymentFailedDialog, useAfterSuccess } from './payment-outcomes.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { type Payment, type PaymentPhase, usePayment } from './use-payment.ts';
@@ -42,13 +47,15 @@ const leave = () => {
 interface GuestFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
+  readonly ownDevice: boolean;
+  readonly onOwnDevice: (own: boolean) => void;
   readonly payment: Payment;
   /** A payment taken up after a reload can only be opened again. */
   readonly left: boolean;
 }
 
 /** The e-mail address and the button; whatever goes wrong is said under the address (S1 §8). */
-const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
+const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left }: GuestFormProps) => {
   const { t } = useLingui();
   const formId = useId();
   const [pressed, setPressed] = useState(false);
@@ -56,12 +63,14 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
   const phase = buttonPhase[payment.phase] ?? 'ready';
   const busy = phase !== 'ready' || payment.reopening;
   const refusal = pressed && !left ? checkEmail(email.trim()) : undefined;
+  const mended = refusal && mendedEmail(email);
+  const focusEmail = () => document.getElementById(formId)?.querySelector('input')?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (left) return payment.tryAgain();
     setPressed(true);
-    if (checkEmail(email.trim())) document.getElementById(formId)?.querySelector('input')?.focus();
+    if (checkEmail(email.trim())) focusEmail();
     else payment.pay();
   };
   return (
@@ -105,22 +114,61 @@ const GuestForm = ({ email, onEmail, payment, left }: GuestFormProps) => {
             onChange={(event) => onEmail(event.target.value)}
             error={refusal ? messageText(refusal) : payment.error}
             hint={<Trans>We send a copy here, with a link that works for 24 hours.</Trans>}
+            note={{
+              floats: false,
+              text: mended && (
+                <MendedEmail
+                  typed={email}
+                  mended={mended}
+                  onTake={() => {
+                    onEmail(mended);
+                    focusEmail();
+                  }}
+                />
+              ),
+            }}
           />
         )}
+        <DeviceChoice own={ownDevice} onChange={onOwnDevice} />
       </form>
     </Dialog>
   );
 };
 
 /** S1 §4 Guest payment flow: address, payment, PDF. */
-const GuestCheckoutDialog = ({ request: { resume, open, work } }: { readonly request: GuestRequest }) => {
+const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) => {
+  const { resume, open, work } = request;
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const [email, setEmail] = useState(resume?.data.personalInfo.email ?? '');
+  const [ownDevice, setOwnDevice] = useState(request.ownDevice ?? isLikelyOwnDevice);
   const { delivery, deliver } = useDelivery();
-  const hand = async () => {
-    if (!resume || !(await deliver(resume))) return;
-    if (!open) await completeWork();
-    else if (work) await completeEarlierWork(work);
+  /** What is paid for: its order, and the work it was made of. */
+  const ordered = useRef<{ readonly orderId: string; readonly work: WorkMark | undefined }>(
+    open && { orderId: open.orderId, work },
+  );
+  const [paid, setPaid] = useState<PaidMark>();
+  const hand = async (mark: PaidMark) => {
+    if (!(await deliver(mark.resume))) return;
+    // Not their own device: nothing stays behind.
+    if (mark.leaves) await leaveNothing(mark);
+  };
+  const complete = async () => {
+    if (!ordered.current) return;
+    const { orderId, work: of } = ordered.current;
+    // A reload may have lost it where it was too large to be kept.
+    const bought = resume ?? (await paidResume(orderId).catch(() => undefined));
+    if (!bought) return;
+    const mark: PaidMark = {
+      orderId,
+      paidAt: Date.now(),
+      resume: bought,
+      ...(!ownDevice && { leaves: true }),
+    };
+    setPaid(mark);
+    // Before the download: whatever becomes of it, the work is known to be paid.
+    await markPaid(of, mark);
+    rememberKeptUntil(mark);
+    await hand(mark);
   };
   const payment = usePayment(
     {
@@ -139,30 +187,45 @@ const GuestCheckoutDialog = ({ request: { resume, open, work } }: { readonly req
         description: guestPaymentDescription,
         customer: { name: guestCustomerName, ...(open ? {} : { email: email.trim() }) },
       }),
-      onOpen: (order) => rememberOrder({ planId: guestPlanId, order, resume, work: work ?? workNow() }),
-      onPaid: () => void hand(),
+      onOpen: (order) => {
+        const of = work ?? workNow();
+        ordered.current = { orderId: order.orderId, work: of };
+        rememberOrder({ planId: guestPlanId, order, resume, work: of, ownDevice });
+      },
+      onPaid: () => void complete(),
     },
     open,
   );
   const { phase } = payment;
-  useAfterSuccess(phase === 'paid' && delivery.kind === 'delivered', closeCheckout);
+  // S1 §4 closes what says success after two seconds; decision 64 puts what the payment gives in its place.
+  const goOn = () => (paid ? openPaid({ paid }) : closeCheckout());
+  useAfterSuccess(phase === 'paid' && delivery.kind === 'delivered', goOn);
   if (phase === 'window') return null;
   if (phase === 'confirming') return <PaymentConfirmingDialog onClose={leave} />;
   if (phase === 'failed') return <PaymentFailedDialog onClose={leave} payment={payment} />;
   if (phase === 'paid') {
     return (
       <GuestDelivery
-        delivery={resume ? delivery : undefined}
+        delivery={paid ? delivery : undefined}
         email={open ? undefined : email.trim()}
-        onAgain={() => void hand()}
-        onClose={closeCheckout}
+        onAgain={() => paid && void hand(paid)}
+        onClose={goOn}
       />
     );
   }
   if (!isEnabled && phase === 'ready') {
     return <CheckoutUnavailableDialog message={maintenanceMessage} onClose={leave} />;
   }
-  return <GuestForm email={email} onEmail={setEmail} payment={payment} left={open !== undefined} />;
+  return (
+    <GuestForm
+      email={email}
+      onEmail={setEmail}
+      ownDevice={ownDevice}
+      onOwnDevice={setOwnDevice}
+      payment={payment}
+      left={open !== undefined}
+    />
+  );
 };
 
 export default GuestCheckoutDialog;

@@ -1,25 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call, Refused } from '../../platform/api/call.ts';
-import { drawable } from '../../resume/drawable.ts';
-import { LeftOutNote } from '../../resume/preview/left-out-note.tsx';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { Progress, Waiting } from '../../ui/spinner.tsx';
+import { Waiting } from '../../ui/spinner.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { useDelivery } from './use-delivery.ts';
+import { correctionPath } from './paid/open-to-correct.ts';
+import { PaidActions } from './paid/paid-actions.tsx';
+import { useAfterPayment } from './paid/use-after-payment.ts';
 
 type Kept = Awaited<ReturnType<typeof readDownload>>;
 const readDownload = (token: string) => call('POST /api/guest/downloads', { body: { token } });
 
-const Ready = ({ resume, expiresAt }: Kept) => {
-  const { t, i18n } = useLingui();
-  const { delivery, deliver } = useDelivery();
+const Ready = ({
+  kept: { resume, expiresAt, after },
+  token,
+}: {
+  readonly kept: Kept;
+  readonly token: string;
+}) => {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
   const until = i18n.date(new Date(expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
-  const writing = delivery.kind === 'writing';
+  const actions = useAfterPayment({
+    orderId: after.orderId,
+    token,
+    paidAt: Date.parse(after.paidAt),
+    resume,
+  });
+  const correct = async () => {
+    // Whose device a link is opened on nobody knows: unless its paid work is kept here, nothing stays behind.
+    const path = await correctionPath({ ...actions.paid, leaves: true });
+    void navigate(path ?? '/builder');
+  };
   return (
     <div className="space-y-4">
       <p className="text-muted">
@@ -28,28 +43,7 @@ const Ready = ({ resume, expiresAt }: Kept) => {
           keep.
         </Trans>
       </p>
-      {delivery.kind === 'failed' && (
-        <Banner tone="danger" alert>
-          {delivery.reason}
-        </Banner>
-      )}
-      {delivery.kind === 'delivered' && (
-        <Banner tone="success" alert>
-          <Trans>Download complete!</Trans>
-          <LeftOutNote fields={delivery.leftOut} certificates={drawable(resume.data).certificates} />
-        </Banner>
-      )}
-      <Button
-        wide
-        size="large"
-        icon={DownloadIcon}
-        busy={writing}
-        busyLabel={<Trans>Downloading…</Trans>}
-        onClick={() => void deliver(resume)}
-      >
-        <Trans>Download PDF</Trans>
-      </Button>
-      {writing && <Progress label={t`Preparing your file`} percent={delivery.percent} />}
+      <PaidActions actions={actions} onCorrect={() => void correct()} />
       <ButtonLink to="/builder" look="quiet" wide>
         <Trans>Build another resume</Trans>
       </ButtonLink>
@@ -71,7 +65,7 @@ const GuestDownloadPage = () => {
   if (download.data) {
     return (
       <NarrowPage title={t`Your resume is ready`}>
-        <Ready {...download.data} />
+        <Ready kept={download.data} token={token} />
       </NarrowPage>
     );
   }

@@ -9,6 +9,8 @@ export interface InterruptedOrder {
   readonly resume?: OrderResume | undefined;
   /** What the builder held when the resume was ordered. */
   readonly work?: WorkMark | undefined;
+  /** Whether a guest said that the device is their own. */
+  readonly ownDevice?: boolean | undefined;
 }
 
 const storageKey = 'open-order';
@@ -19,9 +21,9 @@ export const rememberOrder = (left: InterruptedOrder): void => {
     sessionStorage.setItem(storageKey, JSON.stringify(left));
   } catch {
     // Too large with its resume: the guest's copy comes by e-mail, the plan's is saved by the settlement.
-    const { planId, order, work } = left;
+    const { planId, order, work, ownDevice } = left;
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify({ planId, order, work }));
+      sessionStorage.setItem(storageKey, JSON.stringify({ planId, order, work, ownDevice }));
     } catch {
       // A browser that keeps nothing: /payment/test still finds the order.
     }

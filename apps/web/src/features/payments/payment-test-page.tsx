@@ -17,6 +17,7 @@ import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
+import { paidResume } from './paid/paid-resume.ts';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
@@ -34,9 +35,6 @@ interface PayAgainProps {
   readonly checkout: OpenOrder;
   readonly customer: { readonly name: string; readonly email: string };
 }
-
-const paidResume = async (id: string) =>
-  (await call('GET /api/payment/orders/:id/resume', { params: { id } })).resume;
 
 const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
   const { t } = useLingui();

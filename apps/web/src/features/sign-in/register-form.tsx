@@ -6,10 +6,12 @@ import {
   checkPassword,
   consentVersion,
 } from '@kalam/domain/auth/auth-fields';
+import { mendedEmail } from '@kalam/domain/auth/email-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { MendedEmail } from '../../account/mended-email.tsx';
 import { rememberUnverified } from '../../account/unverified-email.ts';
 import { call } from '../../platform/api/call.ts';
 import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
@@ -35,6 +37,8 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
     defaultValues: { name: '', email, password: '', consentVersion: false },
   });
   const { errors, isSubmitting } = form.formState;
+  const typed = form.watch('email');
+  const mended = errors.email && mendedEmail(typed);
   const submit = form.handleSubmit(async (typed) => {
     setFailure(undefined);
     try {
@@ -63,6 +67,19 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
         {...emailInput}
         autoComplete="username"
         error={errors.email?.message}
+        note={{
+          floats: false,
+          text: mended && (
+            <MendedEmail
+              typed={typed}
+              mended={mended}
+              onTake={() => {
+                form.setValue('email', mended, { shouldValidate: true });
+                form.setFocus('email');
+              }}
+            />
+          ),
+        }}
         {...form.register('email', { validate: asValidator(checkAccountEmail) })}
       />
       <PasswordField

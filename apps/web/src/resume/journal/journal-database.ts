@@ -1,4 +1,12 @@
-import { imageNames, type JournalRecord, type PackedDraft, unpackDraft } from './journal-record.ts';
+import type { PaidMark } from '../paid/paid-mark.ts';
+import {
+  imageNames,
+  type JournalRecord,
+  type PackedDraft,
+  packPaid,
+  unpackDraft,
+  unpackPaid,
+} from './journal-record.ts';
 
 /** IndexedDB, where a draft outlives the tab, a crash, a sign-in and a payment. */
 const databaseName = 'kalam-journal';
@@ -65,7 +73,8 @@ export const putDraft = async (
 ): Promise<void> => {
   const database = await open();
   const transaction = database.transaction([drafts, images], 'readwrite', { durability });
-  const record: JournalRecord = { id, savedAt, draft: packed.draft };
+  const { draft, paid } = packed;
+  const record: JournalRecord = paid ? { id, savedAt, draft, paid } : { id, savedAt, draft };
   transaction.objectStore(drafts).put(record);
   const before = lastPut?.id === id ? lastPut.images : undefined;
   for (const [name, image] of packed.images) {
@@ -82,11 +91,28 @@ export const putDraft = async (
   }
 };
 
+/**
+ * Marks a draft that lies here as paid for, in one step: what is typed at the same moment is not written over. Nothing
+ * happens where no such draft lies.
+ */
+export const putPaid = async (id: string, mark: PaidMark): Promise<void> => {
+  const { paid, images: pictures } = packPaid(mark);
+  const database = await open();
+  const transaction = database.transaction([drafts, images], 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(drafts);
+  const record: JournalRecord | undefined = await answer(store.get(id));
+  if (record) {
+    store.put({ ...record, paid });
+    for (const [name, image] of pictures) transaction.objectStore(images).put(image, name);
+  }
+  await done(transaction);
+};
+
 export const readDrafts = async (): Promise<JournalRecord[]> => {
   const database = await open();
   const transaction = database.transaction([drafts, images], 'readonly');
   const records: JournalRecord[] = await answer(transaction.objectStore(drafts).getAll());
-  const wanted = [...new Set(records.flatMap(({ draft }) => imageNames(draft)))];
+  const wanted = [...new Set(records.flatMap(imageNames))];
   const found = new Map<string, string>();
   await Promise.all(
     wanted.map(async (name) => {
@@ -94,7 +120,11 @@ export const readDrafts = async (): Promise<JournalRecord[]> => {
       if (typeof image === 'string') found.set(name, image);
     }),
   );
-  return records.map((record) => ({ ...record, draft: unpackDraft(record.draft, found) }));
+  return records.map(({ paid, ...record }) => ({
+    ...record,
+    draft: unpackDraft(record.draft, found),
+    ...(paid && { paid: unpackPaid(paid, found) }),
+  }));
 };
 
 /** Removes drafts, and the pictures that no other draft shows. */
@@ -109,7 +139,7 @@ export const removeDrafts = async (ids: readonly string[] | 'all'): Promise<void
   } else {
     for (const id of ids) store.delete(id);
     const left: JournalRecord[] = await answer(store.getAll());
-    const needed = new Set(left.flatMap(({ draft }) => imageNames(draft)));
+    const needed = new Set(left.flatMap(imageNames));
     const names = await answer(transaction.objectStore(images).getAllKeys());
     for (const name of names) {
       if (typeof name !== 'string' || !needed.has(name)) transaction.objectStore(images).delete(name);

@@ -1,8 +1,11 @@
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { describe, expect, it } from 'vitest';
 import { blankDraft, type Draft } from '../draft.ts';
-import { hasWork, imageNames, isForgotten, packDraft, unpackDraft } from './journal-record.ts';
+import { isAsPaid } from '../paid/paid-mark.ts';
+import { hasWork, imageNames, keptRecord, packDraft, unpackDraft, unpackPaid } from './journal-record.ts';
 
+const day = 86_400_000;
 const photo = `data:image/png;base64,${'A'.repeat(5000)}`;
 const seal = `data:image/png;base64,${'B'.repeat(5000)}`;
 
@@ -22,7 +25,7 @@ describe('a draft in the journal', () => {
     const { draft, images } = packDraft(withPictures);
     expect([...images.values()]).toEqual([photo, seal]);
     expect(JSON.stringify(draft)).not.toContain('base64');
-    expect(new Set(imageNames(draft))).toEqual(new Set(images.keys()));
+    expect(new Set(imageNames({ draft }))).toEqual(new Set(images.keys()));
     expect(draft.data.signature).toBe('/api/images/abc');
   });
 
@@ -75,8 +78,57 @@ describe('a draft in the journal', () => {
   });
 
   it('is kept for 60 days', () => {
-    const day = 86_400_000;
-    expect(isForgotten(0, 60 * day)).toBe(false);
-    expect(isForgotten(0, 60 * day + 1)).toBe(true);
+    const record = { id: 'a', savedAt: 0, draft: withPictures };
+    expect(keptRecord(record, 60 * day)).toBe(record);
+    expect(keptRecord(record, 60 * day + 1)).toBeUndefined();
+  });
+});
+
+describe('decision 64: paid work in the journal', () => {
+  const resume = {
+    template: 'modern',
+    formatting: withPictures.formatting,
+    data: toSavedPayload(withPictures.data),
+  };
+  const paid = { orderId: 'order', paidAt: 0, resume };
+  const record = { id: 'a', savedAt: 0, draft: withPictures, paid };
+  const typedSince: Draft = { ...withPictures, data: { ...withPictures.data, summary: 'Something new.' } };
+
+  it('has what was paid for beside the draft, each picture once', () => {
+    const packed = packDraft(typedSince, paid);
+    expect([...packed.images.values()]).toEqual([photo, seal]);
+    expect(JSON.stringify(packed.paid)).not.toContain('base64');
+    expect(new Set(imageNames(packed))).toEqual(new Set(packed.images.keys()));
+    expect(packed.paid && unpackPaid(packed.paid, packed.images)).toEqual(paid);
+  });
+
+  it('tells what was changed since from what only moved', () => {
+    expect(isAsPaid(withPictures, paid)).toBe(true);
+    expect(isAsPaid({ ...withPictures, step: 3, furthest: 4 }, paid)).toBe(true);
+    expect(isAsPaid(JSON.parse(JSON.stringify(withPictures)), paid)).toBe(true);
+    expect(isAsPaid(typedSince, paid)).toBe(false);
+    expect(isAsPaid({ ...withPictures, template: 'classic' }, paid)).toBe(false);
+  });
+
+  it('goes 30 days after paying, whatever was looked at since', () => {
+    expect(keptRecord(record, 30 * day)).toBe(record);
+    expect(keptRecord(record, 30 * day + 1)).toBeUndefined();
+    expect(keptRecord({ ...record, savedAt: 29 * day }, 30 * day + 1)).toBeUndefined();
+  });
+
+  it('leaves what was typed into it since, as work like any other', () => {
+    const changed = { ...record, draft: typedSince, savedAt: 29 * day };
+    expect(keptRecord(changed, 30 * day + 1)).toEqual({ id: 'a', savedAt: 29 * day, draft: typedSince });
+  });
+
+  it('on a device that is not one’s own goes after a day, with everything typed into it', () => {
+    const foreign = { ...record, draft: typedSince, paid: { ...paid, leaves: true } };
+    expect(keptRecord(foreign, day)).toBe(foreign);
+    expect(keptRecord(foreign, day + 1)).toBeUndefined();
+  });
+
+  it('of the release before has no mark, and is offered as it was', () => {
+    const { paid: _, ...unpaid } = record;
+    expect(keptRecord(unpaid, 31 * day)).toBe(unpaid);
   });
 });

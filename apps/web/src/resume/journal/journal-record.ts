@@ -2,16 +2,19 @@ import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import { withImage, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { blankDraft, type Draft, withDatesByEntry } from '../draft.ts';
+import { isAsPaid, isPaidOver, type PaidMark } from '../paid/paid-mark.ts';
 
 /** A draft as it lies on the device: pictures are named, not contained, so that a keystroke does not write them again. */
 export interface JournalRecord {
   readonly id: string;
   readonly savedAt: number;
   readonly draft: Draft;
+  readonly paid?: PaidMark;
 }
 
 export interface PackedDraft {
   readonly draft: Draft;
+  readonly paid?: PaidMark;
   /** Pictures by name. */
   readonly images: ReadonlyMap<string, string>;
 }
@@ -52,34 +55,63 @@ const withDraftImages = (draft: Draft, swap: (image: string) => string): Draft =
   };
 };
 
-export const packDraft = (draft: Draft): PackedDraft => {
-  const images = new Map<string, string>();
-  const packed = withDraftImages(draft, (image) => {
-    if (!image.startsWith('data:')) return image;
-    const name = nameOf(image);
-    images.set(name, image);
-    return `${imageMark}${name}`;
-  });
-  return { draft: packed, images };
+const withPaidImages = (paid: PaidMark, swap: (image: string) => string): PaidMark => ({
+  ...paid,
+  resume: { ...paid.resume, data: withImages(paid.resume.data, swap) },
+});
+
+/** Swaps pictures for their names, and collects them. */
+const packing = (images: Map<string, string>) => (image: string) => {
+  if (!image.startsWith('data:')) return image;
+  const name = nameOf(image);
+  images.set(name, image);
+  return `${imageMark}${name}`;
 };
 
-/** The names of the pictures a packed draft needs. */
-export const imageNames = (packed: Draft): string[] => {
+/** The same mark goes along with every key. */
+let lastPaid: { readonly paid: PaidMark; readonly packed: ReturnType<typeof packPaidAnew> } | undefined;
+
+const packPaidAnew = (paid: PaidMark) => {
+  const images = new Map<string, string>();
+  return { paid: withPaidImages(paid, packing(images)), images };
+};
+
+export const packPaid = (paid: PaidMark): ReturnType<typeof packPaidAnew> => {
+  if (lastPaid?.paid !== paid) lastPaid = { paid, packed: packPaidAnew(paid) };
+  return lastPaid.packed;
+};
+
+export const packDraft = (draft: Draft, paid?: PaidMark): PackedDraft => {
+  const images = new Map<string, string>();
+  const packed = withDraftImages(draft, packing(images));
+  if (paid === undefined) return { draft: packed, images };
+  const mark = packPaid(paid);
+  return { draft: packed, paid: mark.paid, images: new Map([...images, ...mark.images]) };
+};
+
+/** The names of the pictures a packed draft, and what was paid for, need. */
+export const imageNames = ({ draft, paid }: Pick<JournalRecord, 'draft' | 'paid'>): string[] => {
   const found: string[] = [];
-  withDraftImages(packed, (image) => {
+  const collect = (image: string) => {
     if (image.startsWith(imageMark)) found.push(image.slice(imageMark.length));
     return image;
-  });
+  };
+  withDraftImages(draft, collect);
+  if (paid) withPaidImages(paid, collect);
   return found;
 };
+
+const unpacking = (images: ReadonlyMap<string, string>) => (image: string) =>
+  image.startsWith(imageMark) ? (images.get(image.slice(imageMark.length)) ?? '') : image;
+
+export const unpackPaid = (packed: PaidMark, images: ReadonlyMap<string, string>): PaidMark =>
+  withPaidImages(packed, unpacking(images));
 
 /** A picture that is gone leaves its place empty; a field that an earlier release did not know gets its blank. */
 export const unpackDraft = (packed: Draft, images: ReadonlyMap<string, string>): Draft => {
   const blank = blankDraft();
   const data: ResumeData = { ...blankResume(), ...packed.data };
-  return withDraftImages(withDatesByEntry({ ...blank, ...packed, data }), (image) =>
-    image.startsWith(imageMark) ? (images.get(image.slice(imageMark.length)) ?? '') : image,
-  );
+  return withDraftImages(withDatesByEntry({ ...blank, ...packed, data }), unpacking(images));
 };
 
 const anyText = (value: unknown, ignored: ReadonlySet<string>): boolean => {
@@ -98,4 +130,16 @@ export const hasWork = ({ data, pendingEntries, unfinishedDates }: Draft): boole
 /** Work nobody came back for is no longer kept on the device. */
 export const keptDays = 60;
 
-export const isForgotten = (savedAt: number, now: number): boolean => now - savedAt > keptDays * 86_400_000;
+const isForgotten = (savedAt: number, now: number): boolean => now - savedAt > keptDays * 86_400_000;
+
+/**
+ * What is left of a record with time; undefined when all of it goes. Paid work goes after its days; what was typed into it
+ * since is unfinished work like any other.
+ */
+export const keptRecord = (record: JournalRecord, now: number): JournalRecord | undefined => {
+  const { paid, ...unpaid } = record;
+  if (paid && !isPaidOver(paid, now)) return record;
+  if (isForgotten(record.savedAt, now)) return undefined;
+  if (!paid) return record;
+  return paid.leaves || isAsPaid(record.draft, paid) ? undefined : unpaid;
+};

@@ -1,12 +1,10 @@
 import type { Draft } from '../draft.ts';
-import { forgetPut, putDraft, readDrafts, removeDrafts } from './journal-database.ts';
-import { hasWork, isForgotten, packDraft } from './journal-record.ts';
+import type { PaidMark } from '../paid/paid-mark.ts';
+import { forgetPut, putDraft, putPaid, readDrafts, removeDrafts } from './journal-database.ts';
+import { hasWork, type JournalRecord, keptRecord, packDraft } from './journal-record.ts';
 
-/** A draft kept on this device that was neither saved nor downloaded. */
-export interface UnfinishedDraft {
-  readonly id: string;
-  readonly draft: Draft;
-  readonly savedAt: number;
+/** A draft kept on this device: neither saved nor downloaded, or paid for. */
+export interface UnfinishedDraft extends JournalRecord {
   /** Another tab has it open right now. */
   readonly openElsewhere: boolean;
 }
@@ -40,12 +38,18 @@ const heldElsewhere = async (ids: readonly string[]): Promise<ReadonlySet<string
 /** Everything worth finishing; empty when the browser keeps nothing. For the builder, the dashboard and sign-out. */
 export const unfinishedDrafts = async (now: number = Date.now()): Promise<UnfinishedDraft[]> => {
   try {
-    const records = await readDrafts();
-    const held = await heldElsewhere(records.map(({ id }) => id));
-    const forgotten = records.filter(({ savedAt }) => isForgotten(savedAt, now)).map(({ id }) => id);
-    if (forgotten.length > 0) await removeWork(forgotten);
+    const found = await readDrafts();
+    const held = await heldElsewhere(found.map(({ id }) => id));
+    const records = found.flatMap((record) => keptRecord(record, now) ?? []);
+    const forgotten = found.filter(({ id }) => !records.some((record) => record.id === id));
+    if (forgotten.length > 0) await removeWork(forgotten.map(({ id }) => id));
+    for (const record of records) {
+      // The mark's time is over; an open tab writes its own without it.
+      const wasPaid = found.some(({ id, paid }) => id === record.id && paid && !record.paid);
+      if (wasPaid && !held.has(record.id)) await restoreWork(record);
+    }
     return records
-      .filter(({ id, draft }) => !forgotten.includes(id) && hasWork(draft))
+      .filter(({ draft }) => hasWork(draft))
       .sort((a, b) => b.savedAt - a.savedAt)
       .map((record) => ({ ...record, openElsewhere: held.has(record.id) }));
   } catch {
@@ -59,8 +63,8 @@ export const removeWork = async (ids: readonly string[]): Promise<void> => {
 };
 
 /** Puts back what `removeWork` took. */
-export const restoreWork = ({ id, draft, savedAt }: UnfinishedDraft): Promise<void> =>
-  putDraft(id, packDraft(draft), savedAt, 'strict');
+export const restoreWork = ({ id, draft, savedAt, paid }: JournalRecord): Promise<void> =>
+  putDraft(id, packDraft(draft, paid), savedAt, 'strict');
 
 /** `removed`: work lies there no longer, and with it pictures that only it showed. */
 type News = 'cleared' | 'removed';
@@ -110,6 +114,49 @@ export const completeEarlierWork = async ({ id, savedAt }: WorkMark): Promise<vo
   else await removeWork([id]).catch(() => undefined);
 };
 
+/** Says of a piece of work, open in this tab or only kept, that it is paid for. */
+export const markPaid = async (work: Pick<WorkMark, 'id'> | undefined, paid: PaidMark): Promise<void> => {
+  if (current && (work === undefined || work.id === current.id)) await current.markPaid(paid);
+  else if (work) await putPaid(work.id, paid).catch(() => undefined);
+};
+
+/** The mark of what is open in this tab. */
+export const openPaidMark = (): PaidMark | undefined => current?.paid;
+
+/** The paid work of an order, wherever it lies on this device. */
+const findPaidWork = async (orderId: string): Promise<JournalRecord | undefined> =>
+  (await readDrafts().catch(() => [])).find(({ paid }) => paid?.orderId === orderId);
+
+/** Where the paid resume can be corrected: the work it was made of, or a copy of it made here. Answers the work's id. */
+export const keepPaidWork = async (draft: Draft, paid: PaidMark, newId: string): Promise<string> => {
+  const kept = await findPaidWork(paid.orderId);
+  if (kept) return kept.id;
+  await putDraft(newId, packDraft(draft, paid), Date.now(), 'strict');
+  return newId;
+};
+
+/** The corrected resume is what is paid for now. */
+export const updatePaid = async (paid: PaidMark): Promise<void> => {
+  if (current?.paid?.orderId === paid.orderId) return current.markPaid(paid);
+  const kept = await findPaidWork(paid.orderId);
+  if (kept) await putPaid(kept.id, paid).catch(() => undefined);
+};
+
+/** What was paid for on a device that is not one's own goes after the download; the screen keeps it until it is left. */
+export const leaveNothing = async ({ orderId }: Pick<PaidMark, 'orderId'>): Promise<void> => {
+  if (current?.paid?.orderId === orderId) return current.clear({ keepMark: true });
+  const kept = await findPaidWork(orderId);
+  if (kept) await removeWork([kept.id]).catch(() => undefined);
+};
+
+/** Empties the screen, too, where it still shows it. */
+export const leaveScreen = async ({ orderId }: Pick<PaidMark, 'orderId'>): Promise<void> => {
+  if (current?.paid?.orderId !== orderId) return;
+  const open = current;
+  await open.clear();
+  open.startOver();
+};
+
 const slowMs = 250;
 
 /** Beyond this a device hangs, and only the newest is worth writing. */
@@ -125,6 +172,7 @@ interface JournalEvents {
 interface OpenOptions {
   readonly take?: boolean;
   readonly savedAt?: number | undefined;
+  readonly paid?: PaidMark | undefined;
   /** Closes it, also while another tab still has the work. */
   readonly signal: AbortSignal;
 }
@@ -136,6 +184,7 @@ export class Journal {
   readonly #listeners = new Set<() => void>();
   readonly #channel = new BroadcastChannel(channelName);
   #state: JournalState = { kind: 'empty' };
+  #paid: PaidMark | undefined;
   #newest: Draft | undefined;
   /** The newest, while too many are under way. */
   #waiting: Draft | undefined;
@@ -165,10 +214,11 @@ export class Journal {
   static async open(
     id: string,
     events: JournalEvents,
-    { take = false, savedAt, signal }: OpenOptions,
+    { take = false, savedAt, paid, signal }: OpenOptions,
   ): Promise<Journal | undefined> {
     const journal = new Journal(id, events);
     if (savedAt !== undefined) journal.#state = { kind: 'saved', at: savedAt };
+    journal.#paid = paid;
     signal.addEventListener('abort', () => journal.close());
     await journal.#hold(take, signal);
     // Left in the meantime: it must not stand in the way of what was opened since.
@@ -179,6 +229,23 @@ export class Journal {
 
   get state(): JournalState {
     return this.#state;
+  }
+
+  get paid(): PaidMark | undefined {
+    return this.#paid;
+  }
+
+  /** From here on it is written with every change. */
+  async markPaid(paid: PaidMark): Promise<void> {
+    this.#paid = paid;
+    this.#become(this.#state);
+    await putPaid(this.id, paid).catch(() => undefined);
+  }
+
+  /** Shows a blank page in the place of what was cleared. */
+  startOver(): void {
+    this.discard();
+    this.#events.onCleared();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -206,8 +273,9 @@ export class Journal {
   }
 
   /** The work is done: its copy goes, and the next change begins a new one. */
-  async clear(): Promise<void> {
+  async clear({ keepMark = false } = {}): Promise<void> {
     this.#waiting = undefined;
+    if (!keepMark) this.#paid = undefined;
     await this.flush();
     await removeDrafts([this.id]).catch(() => undefined);
     this.#become({ kind: 'empty' });
@@ -276,7 +344,7 @@ export class Journal {
   async #put(draft: Draft, durability: IDBTransactionDurability): Promise<JournalState> {
     const at = Date.now();
     try {
-      await putDraft(this.id, packDraft(draft), at, durability);
+      await putDraft(this.id, packDraft(draft, this.#paid), at, durability);
       return { kind: 'saved', at };
     } catch (failure) {
       return { kind: 'failed', why: reasonOf(failure) };

@@ -71,6 +71,23 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
             )}
           </Fact>
         )}
+        {order.events.length > 0 && (
+          <Fact name={t`After paying`}>
+            {order.events.map(({ kind, number, at }) => (
+              <span key={`${kind} ${number}`} className="block">
+                {kind === 'correction' ? (
+                  <Trans>
+                    Correction {number}, {formatTime(at)}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Sent again {number}, {formatTime(at)}
+                  </Trans>
+                )}
+              </span>
+            ))}
+          </Fact>
+        )}
         {Object.entries(notes).map(([name, note]) => (
           <Fact key={name} name={factName(name)}>
             {note}

@@ -12,8 +12,11 @@ export interface EntryRequest {
   /** The saved resume to edit. */
   readonly resumeId: string | undefined;
   readonly template: string | undefined;
-  /** Open the newest unfinished draft without asking, because the person chose so on another page. */
-  readonly continueWork: boolean;
+  /**
+   * Open an unfinished draft without asking, because the person chose so on another page: the one named, or the newest
+   * where none is. Undefined to ask.
+   */
+  readonly continueWork: string | undefined;
 }
 
 export type BuilderEntry =
@@ -115,7 +118,8 @@ export const useBuilderEntry = (request: EntryRequest) => {
       const found = (await unfinishedDrafts()).filter(({ draft }) => draft.resumeId === resumeId);
       if (gone) return;
       const [newest] = found;
-      if (continueWork && newest && !newest.openElsewhere) return openUnfinished(newest);
+      const chosen = continueWork ? found.find(({ id }) => id === continueWork) : newest;
+      if (continueWork !== undefined && chosen && !chosen.openElsewhere) return openUnfinished(chosen);
       try {
         const draft = await firstDraft({ resumeId, template, continueWork });
         if (gone) return;
@@ -150,5 +154,10 @@ export const useBuilderEntry = (request: EntryRequest) => {
     /** Continues with a copy, so that no other tab writes the same draft. */
     startApart: (draft: Draft) => void become(draft),
     retry: () => setAttempt((count) => count + 1),
+    /** Something was paid for or removed since they were found. */
+    findAgain: async () => {
+      const ids = new Set(unfinished.map(({ id }) => id));
+      if (ids.size > 0) setUnfinished((await unfinishedDrafts()).filter(({ id }) => ids.has(id)));
+    },
   };
 };

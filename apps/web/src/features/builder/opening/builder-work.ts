@@ -19,7 +19,7 @@ interface WorkEvents {
 
 interface WorkOptions {
   /** An unfinished draft keeps its id. */
-  readonly unfinished?: Pick<UnfinishedDraft, 'id' | 'savedAt'>;
+  readonly unfinished?: Pick<UnfinishedDraft, 'id' | 'savedAt' | 'paid'>;
   /** Take it from the tab that has it open. */
   readonly take?: boolean;
   /** Applied to it as a change that can be undone. */
@@ -39,7 +39,7 @@ export const openWork = async (
   const journal = await Journal.open(
     id,
     { onTaken: () => events.onTaken(id), onCleared: events.onCleared },
-    { take, savedAt: unfinished?.savedAt, signal },
+    { take, savedAt: unfinished?.savedAt, paid: unfinished?.paid, signal },
   );
   if (!journal) return undefined;
   let kept = unfinished !== undefined;

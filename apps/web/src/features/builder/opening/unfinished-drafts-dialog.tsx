@@ -2,7 +2,10 @@ import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../platform/languages/translator.ts';
 import type { UnfinishedDraft } from '../../../resume/journal/journal.ts';
+import { isAfterPaymentOver } from '../../../resume/paid/paid-state.ts';
+import { openPaid } from '../../../shell/checkout.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckCircleIcon } from '../../../ui/icons.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 interface UnfinishedDraftsDialogProps {
@@ -11,6 +14,8 @@ interface UnfinishedDraftsDialogProps {
   readonly onTakeOver: (work: UnfinishedDraft) => void;
   /** Goes on blank; `removed` is what the person no longer wants. */
   readonly onFresh: (removed: readonly UnfinishedDraft[]) => void;
+  /** Takes paid work off the device. */
+  readonly onRemove: (work: UnfinishedDraft) => void;
 }
 
 /** Decisions 9: the wizard opens blank, and offers unfinished drafts. */
@@ -19,31 +24,40 @@ export const UnfinishedDraftsDialog = ({
   onContinue,
   onTakeOver,
   onFresh,
+  onRemove,
 }: UnfinishedDraftsDialogProps) => {
   const free = unfinished.filter(({ openElsewhere }) => !openElsewhere);
-  const [newest] = free;
-  if (newest) return <Continue free={free} newest={newest} onContinue={onContinue} onFresh={onFresh} />;
+  const paid = free.filter((work) => work.paid);
+  const open = free.filter((work) => !work.paid);
+  if (free.length > 0) {
+    return <Continue open={open} paid={paid} onContinue={onContinue} onFresh={onFresh} onRemove={onRemove} />;
+  }
   const [busy] = unfinished;
   return busy ? <OpenElsewhere work={busy} onTakeOver={onTakeOver} onApart={() => onFresh([])} /> : null;
 };
 
 interface ContinueProps {
-  readonly free: readonly UnfinishedDraft[];
-  readonly newest: UnfinishedDraft;
+  readonly open: readonly UnfinishedDraft[];
+  /** Decision 64: it stays until the person removes it. */
+  readonly paid: readonly UnfinishedDraft[];
   readonly onContinue: (work: UnfinishedDraft) => void;
   readonly onFresh: (removed: readonly UnfinishedDraft[]) => void;
+  readonly onRemove: (work: UnfinishedDraft) => void;
 }
 
-const Continue = ({ free, newest, onContinue, onFresh }: ContinueProps) => {
-  const saved = newest.draft.resumeId !== undefined;
+const Continue = ({ open, paid, onContinue, onFresh, onRemove }: ContinueProps) => {
+  const [newest] = open;
+  const saved = newest?.draft.resumeId !== undefined;
   return (
     <Dialog
       title={saved ? <Trans>You have unsaved changes</Trans> : <Trans>Welcome back</Trans>}
       description={
         saved ? (
           <Trans>Changes to this resume were kept on this device but not saved.</Trans>
-        ) : (
+        ) : newest ? (
           <Trans>What you typed last time is still here.</Trans>
+        ) : (
+          <Trans>The resume you paid for is still here.</Trans>
         )
       }
       width="medium"
@@ -51,23 +65,76 @@ const Continue = ({ free, newest, onContinue, onFresh }: ContinueProps) => {
       onClose={() => onFresh([])}
       actions={
         <>
-          <Button look="secondary" onClick={() => onFresh(free)}>
+          <Button look="secondary" onClick={() => onFresh(open)}>
             {saved ? <Trans>Open the saved version</Trans> : <Trans>Start fresh</Trans>}
           </Button>
-          <Button data-first-focus onClick={() => onContinue(newest)}>
-            <Trans>Continue where you left off</Trans>
-          </Button>
+          {newest && (
+            <Button data-first-focus onClick={() => onContinue(newest)}>
+              <Trans>Continue where you left off</Trans>
+            </Button>
+          )}
         </>
       }
     >
       <ul className="grid gap-2">
-        {free.map((work) => (
+        {open.map((work) => (
           <li key={work.id}>
-            <WorkCard work={work} {...(free.length > 1 && { onChoose: () => onContinue(work) })} />
+            <WorkCard work={work} {...(open.length > 1 && { onChoose: () => onContinue(work) })} />
+          </li>
+        ))}
+        {paid.map((work, place) => (
+          <li key={work.id}>
+            <PaidCard
+              work={work}
+              first={!newest && place === 0}
+              onCorrect={() => onContinue(work)}
+              onRemove={() => onRemove(work)}
+            />
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+};
+
+interface PaidCardProps {
+  readonly work: UnfinishedDraft;
+  readonly first: boolean;
+  readonly onCorrect: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Work that is paid for, with what that gives. */
+const PaidCard = ({ work, first, onCorrect, onRemove }: PaidCardProps) => {
+  const { t } = useLingui();
+  const { paid, draft } = work;
+  if (!paid) return null;
+  const name = paid.resume.data.personalInfo.fullName || draft.name || t`Untitled Resume`;
+  return (
+    <div className="rounded-base border border-line px-4 py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 truncate font-medium">{name}</span>
+        <span className="flex shrink-0 items-center gap-1.5 text-14 text-muted">
+          <CheckCircleIcon className="size-4 self-center text-success-ink" />
+          <Trans>Paid</Trans> <Ago since={paid.paidAt} />
+        </span>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          data-first-focus={first || undefined}
+          onClick={() => openPaid({ paid, download: true })}
+        >
+          <Trans>Download again</Trans>
+        </Button>
+        <Button size="small" look="secondary" onClick={onCorrect}>
+          {isAfterPaymentOver(paid, Date.now()) ? <Trans>Edit it</Trans> : <Trans>Correct a mistake</Trans>}
+        </Button>
+        <Button size="small" look="quiet" onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    </div>
   );
 };
 

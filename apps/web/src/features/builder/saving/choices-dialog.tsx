@@ -22,7 +22,7 @@ interface ChoiceProps {
   readonly first?: boolean;
 }
 
-const Choice = ({ icon: Icon, title, children, onChoose, first = false }: ChoiceProps) => (
+export const Choice = ({ icon: Icon, title, children, onChoose, first = false }: ChoiceProps) => (
   <button
     type="button"
     onClick={onChoose}
@@ -43,6 +43,8 @@ const Choice = ({ icon: Icon, title, children, onChoose, first = false }: Choice
 interface ChoicesDialogProps {
   /** What staff wrote while checkout is switched off. */
   readonly maintenance: string | undefined;
+  /** What a payment already made gives. */
+  readonly paid?: ReactNode;
   readonly onGuest: () => void;
   readonly onRegister: () => void;
   readonly onSignIn: () => void;
@@ -52,6 +54,7 @@ interface ChoicesDialogProps {
 /** S1 §2: the save modal for visitors. */
 export const ChoicesDialog = ({
   maintenance,
+  paid,
   onGuest,
   onRegister,
   onSignIn,
@@ -70,6 +73,7 @@ export const ChoicesDialog = ({
         </Banner>
       )}
       <div className="flex flex-col gap-3">
+        {paid}
         <Choice icon={DownloadIcon} title={<Trans>Continue as Guest</Trans>} onChoose={onGuest} first>
           <Trans>One-time download for {price}, as PDF. No account needed.</Trans>
         </Choice>

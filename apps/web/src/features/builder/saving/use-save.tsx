@@ -5,10 +5,12 @@ import { useSession } from '../../../account/session.ts';
 import { openSignIn } from '../../../account/sign-in-prompt.ts';
 import { subscriptionQuery } from '../../../account/subscription.ts';
 import { useCheckoutSetting } from '../../../platform/checkout/checkout-setting.ts';
-import { openCheckout, openGuestCheckout } from '../../../shell/checkout.ts';
+import { openCheckout, openGuestCheckout, openPaid } from '../../../shell/checkout.ts';
 import { CheckoutUnavailableDialog } from '../../../shell/checkout-unavailable-dialog.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
+import { PaidChoice } from './paid-choice.tsx';
+import { usePaidWork } from './paid-work.ts';
 import { paymentBlockers } from './payment-blockers.ts';
 import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
 import { saveDecision } from './save-decision.ts';
@@ -74,11 +76,28 @@ export const useSave = () => {
     if (await check()) openGuestCheckout({ resume: waitingResume(store.get(), '') });
   };
 
+  const paidWork = usePaidWork();
+  /** Decision 64: the changed resume in the place of the one that was paid for. */
+  const correct = async () => {
+    close();
+    if (paidWork && (await check()))
+      openPaid({ paid: paidWork.paid, corrected: waitingResume(store.get(), '') });
+  };
+  const downloadAgain = () => {
+    close();
+    if (paidWork) openPaid({ paid: paidWork.paid, download: true });
+  };
+
   const dialog = (() => {
     if (open === 'choices') {
       return (
         <ChoicesDialog
           maintenance={maintenance}
+          paid={
+            paidWork && (
+              <PaidChoice {...paidWork} onDownload={downloadAgain} onCorrect={() => void correct()} />
+            )
+          }
           onGuest={() => void guest()}
           onRegister={() => signIn('register')}
           onSignIn={() => signIn('login')}
@@ -107,6 +126,9 @@ export const useSave = () => {
 
   return {
     start: () => void start(),
+    correct: () => void correct(),
+    downloadAgain,
+    paidWork,
     dialog,
     checking: (signedIn && asked.isFetching && decision === 'unknown') || (isChecking && open === undefined),
     /** What keeps it from being paid for. */

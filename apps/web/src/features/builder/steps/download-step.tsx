@@ -11,6 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
+import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
@@ -63,15 +64,22 @@ export const DownloadStep = () => {
   const save = useSave();
   const problems = pressed ? problemsOf(draft) : [];
   useStepCheck(() => problemsOf(store.get()).length === 0);
-  const onSave = () => {
+  const ifRight = (act: () => void) => {
     setPressed(true);
-    if (problemsOf(store.get()).length === 0) save.start();
+    if (problemsOf(store.get()).length === 0) act();
   };
   return (
     <section className="flex flex-col gap-5">
       <StepHeader title={<Trans>Download</Trans>}>
         <Trans>Your resume is written. Look it over once more, then save it.</Trans>
       </StepHeader>
+      {save.paidWork && (
+        <PaidNote
+          work={save.paidWork}
+          onDownload={save.downloadAgain}
+          onCorrect={() => ifRight(save.correct)}
+        />
+      )}
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <DataPanel />
       {save.checkFailed && (
@@ -118,7 +126,7 @@ export const DownloadStep = () => {
         <Button
           size="large"
           icon={DownloadIcon}
-          onClick={onSave}
+          onClick={() => ifRight(save.start)}
           busy={save.checking}
           className="max-sm:w-full"
         >
