@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../platform/site-details.tsx';
-import { paidKeptDays } from '../../resume/paid/paid-mark.ts';
+import { paidKeptDays } from '../../resume/paid/paid-days.ts';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {

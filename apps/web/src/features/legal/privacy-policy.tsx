@@ -1,7 +1,7 @@
 import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../platform/site-details.tsx';
-import { paidKeptDays } from '../../resume/paid/paid-mark.ts';
+import { paidKeptDays } from '../../resume/paid/paid-days.ts';
 import { MailLink, Notice } from './legal-parts.tsx';
 
 const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {

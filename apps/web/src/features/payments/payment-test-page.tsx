@@ -9,7 +9,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
 import { formatDate } from '../../platform/format-date.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
-import type { OpenOrder } from '../../shell/checkout.ts';
+import { type OpenOrder, openPaid } from '../../shell/checkout.ts';
 import { NarrowPage } from '../../shell/narrow-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { Waiting } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
+import { isLikelyOwnDevice } from './paid/device-choice.tsx';
 import { paidResume } from './paid/paid-resume.ts';
 import {
   PaymentConfirmingDialog,
@@ -61,6 +62,13 @@ const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
   const goOn = () => void navigate(guest ? '/' : '/dashboard');
   // A guest needs the time to read where the file went.
   useAfterSuccess(phase === 'paid' && !guest, goOn);
+  /** What the payment gives, on the page that follows. */
+  const leaveDelivery = () => {
+    goOn();
+    if (delivery.kind !== 'delivered') return;
+    const leaves = isLikelyOwnDevice() ? {} : { leaves: true };
+    openPaid({ paid: { orderId: order.id, paidAt: Date.now(), resume: delivery.resume, ...leaves } });
+  };
   const close = () => {
     forgetOrder();
     setHidden(true);
@@ -112,7 +120,7 @@ const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
       {phase === 'confirming' && !hidden && <PaymentConfirmingDialog onClose={close} />}
       {left && !hidden && <PaymentUnpaidDialog onClose={close} payment={payment} />}
       {phase === 'paid' && guest && (
-        <GuestDelivery delivery={delivery} email={customer.email} onAgain={hand} onClose={goOn} />
+        <GuestDelivery delivery={delivery} email={customer.email} onAgain={hand} onClose={leaveDelivery} />
       )}
       {phase === 'paid' && !guest && (
         <PaymentSuccessDialog onClose={goOn}>

@@ -2,7 +2,8 @@ import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import { withImage, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { blankDraft, type Draft, withDatesByEntry } from '../draft.ts';
-import { isAsPaid, isPaidOver, type PaidMark } from '../paid/paid-mark.ts';
+import { isPaidOver } from '../paid/paid-days.ts';
+import { isAsPaid, type PaidMark } from '../paid/paid-mark.ts';
 
 /** A draft as it lies on the device: pictures are named, not contained, so that a keystroke does not write them again. */
 export interface JournalRecord {

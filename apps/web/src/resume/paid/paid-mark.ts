@@ -14,16 +14,6 @@ export interface PaidMark {
   readonly leaves?: boolean;
 }
 
-/** Paid work stays this long on a device of one's own; on another no longer than it can be corrected. */
-export const paidKeptDays = 30;
-const foreignKeptDays = 1;
-
-export const paidUntil = ({ paidAt, leaves }: Pick<PaidMark, 'paidAt' | 'leaves'>): number =>
-  paidAt + (leaves ? foreignKeptDays : paidKeptDays) * 86_400_000;
-
-export const isPaidOver = (paid: Pick<PaidMark, 'paidAt' | 'leaves'>, now: number): boolean =>
-  now > paidUntil(paid);
-
 /** Whatever the order of fields, and whether an empty one is named. */
 const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { paidKeptDays } from '../../../resume/paid/paid-mark.ts';
+import { paidKeptDays } from '../../../resume/paid/paid-days.ts';
 import { RadioCards } from '../../../ui/forms/choice.tsx';
 
 /**

@@ -1,5 +1,6 @@
 import { fetchPart } from '../../../platform/loading/fetch-part.ts';
-import { type PaidMark, paidUntil } from '../../../resume/paid/paid-mark.ts';
+import { paidUntil } from '../../../resume/paid/paid-days.ts';
+import type { PaidMark } from '../../../resume/paid/paid-mark.ts';
 
 const storageKey = 'paid-work-until';
 

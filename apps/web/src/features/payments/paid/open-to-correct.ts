@@ -1,5 +1,6 @@
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
+import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { newId } from '../../../platform/new-id.ts';
 import { blankDraft, type Draft } from '../../../resume/draft.ts';
 import { keepPaidWork, openPaidMark } from '../../../resume/journal/journal.ts';
@@ -11,6 +12,7 @@ const draftOf = ({ resume }: PaidMark): Draft => ({
   formatting: resume.formatting ?? defaultFormatting,
   // It was accepted before it was paid for.
   declarationAccepted: true,
+  furthest: wizardSteps.length - 1,
 });
 
 /** Where the builder corrects it; undefined when it is open there already. */
