@@ -96,6 +96,16 @@ describe('mail templates', () => {
     expect(text).toContain('Valid until: 16 Dec 2026');
   });
 
+  it('says of a guest’s later mails why they come', () => {
+    const first = samples['guest-copy'];
+    const correction = render('guest-copy', { ...first, again: 'correction' });
+    expect(correction.subject).toBe('Your corrected resume from Kalam');
+    expect(correction.text).toContain('takes the place of the earlier one');
+    const resend = render('guest-copy', { ...first, again: 'resend' });
+    expect(resend.subject).toBe('Your resume from Kalam');
+    expect(resend.text).toContain('once more, as you asked');
+  });
+
   it('leaves out what a guest does not have', () => {
     const { text } = render('receipt', {
       ...samples.receipt,

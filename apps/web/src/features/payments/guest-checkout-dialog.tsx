@@ -166,7 +166,7 @@ const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) =>
     };
     setPaid(mark);
     // Before the download: whatever becomes of it, the work is known to be paid.
-    await markPaid(of, mark);
+    if (of || !open) await markPaid(of, mark);
     rememberKeptUntil(mark);
     await hand(mark);
   };

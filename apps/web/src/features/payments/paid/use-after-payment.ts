@@ -64,9 +64,10 @@ export const useAfterPayment = (given: PaidMark) => {
     correct: (corrected: OrderResume) =>
       void run('correction', async () => {
         const body = { ...askerOf(paid), resume: corrected };
-        const { after, resume } = await call('POST /api/guest/corrections', { body });
+        const { after } = await call('POST /api/guest/corrections', { body });
         client.setQueryData(query.queryKey, after);
-        const mark = { ...paid, resume };
+        // As it was sent, so that the work it was made of is known to be the same.
+        const mark = { ...paid, resume: corrected };
         setPaid(mark);
         await updatePaid(mark);
         return hand(mark);
