@@ -48,7 +48,7 @@ export const personWithResumes = async (address, count) => {
     name: 'Asha Kumari',
     email,
     password,
-    consentVersion: '2026-11-16',
+    consentVersion: '2026-11-17',
   });
   let link;
   while (link === undefined) {

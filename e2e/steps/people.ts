@@ -67,7 +67,7 @@ export const signedInPerson = async (page: Page): Promise<string> => {
     name: 'Asha Kumari',
     email,
     password,
-    consentVersion: '2026-11-16',
+    consentVersion: '2026-11-17',
   });
   const link = new URL(await mailedLink(page.request, email, '/verify-email'));
   await post(page, '/api/auth/verify-email', { token: link.searchParams.get('token') ?? '' });

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
+import { blankResume } from '@kalam/domain/resumes/blank-resume';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -95,7 +97,7 @@ describe('a mail server that names the person in its refusal', async () => {
 });
 
 describe('an address that is registered many times at once', { timeout: 240_000 }, () => {
-  it("stands neither in the server's log nor in the database's", async () => {
+  it("stands neither in the server's log nor in the database's, and neither does the resume kept with it", async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kalam-log-'));
     fs.chmodSync(dataDir, 0o711);
     const database = await openDatabase({ dataDir });
@@ -117,11 +119,28 @@ describe('an address that is registered many times at once', { timeout: 240_000 
       fs.rmSync(dataDir, { recursive: true, force: true });
     });
     const email = 'asha.rao@example.org';
-    const form = { name: 'Asha Rao', email, password, consentVersion };
+    const data = { ...blankResume(), summary: 'The project nobody may know' };
+    const keep = {
+      workId: 'w1',
+      template: 'modern',
+      formatting: defaultFormatting,
+      data,
+      pendingEntries: {},
+      unfinishedDates: {},
+      declarationAccepted: false,
+      step: 0,
+      furthest: 0,
+    };
+    const form = { name: 'Asha Rao', email, password, consentVersion, keep };
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => new TestBrowser(app).post('/api/auth/sign-up/email', form)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = {
+      ...form,
+      keep: { ...keep, data: { ...data, education: 'The project nobody may know' } },
+    };
+    expect((await new TestBrowser(app).post('/api/auth/sign-up/email', refused)).status).toBe(400);
     const databaseLog = () => fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
     expect(databaseLog()).not.toMatch(/duplicate key|users_email_key/);
 
@@ -133,6 +152,7 @@ describe('an address that is registered many times at once', { timeout: 240_000 
     await waitFor(async () => databaseLog().includes('users_email_key'));
     expect(databaseLog()).not.toContain('asha.rao');
     expect(lines.length).toBeGreaterThan(3);
-    expect(lines.join('')).not.toContain('asha.rao');
+    for (const log of [lines.join(''), databaseLog()]) expect(log).not.toMatch(/asha\.rao|nobody may know/);
+    for (const { body } of answers) expect(lines.join('')).not.toContain(String(body.registrationToken));
   });
 });

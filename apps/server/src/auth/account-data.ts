@@ -19,6 +19,7 @@ import type { UserAuth } from './auth-library.ts';
 import { authAttemptLimits } from './auth-limits.ts';
 import { findPasswordHash, findUser } from './auth-queries.ts';
 import { sessions, users } from './auth-tables.ts';
+import { readKeptResume } from './registering/kept-resume-actions.ts';
 
 type Row = Record<string, unknown>;
 
@@ -55,8 +56,15 @@ const hiddenOf = ({ userId, status }: typeof orders.$inferSelect): readonly stri
     ? serverOnly
     : [...serverOnly, 'customerName', 'customerPhone', 'pendingResume', 'correctedResume'];
 
+interface ExportServices {
+  readonly db: Executor;
+  readonly secret: string;
+  readonly now: () => Date;
+}
+
 /** Everything we hold about a person, for them to keep. */
-export const exportAccount = async (db: Executor, caller: UserCaller, now: Date) => {
+export const exportAccount = async (services: ExportServices, caller: UserCaller) => {
+  const { db, now } = services;
   const user = await findUser(db, caller.id);
   if (user === undefined) throw refused('not-signed-in');
   const { consentVersion, consentedAt, ...account } = user;
@@ -66,6 +74,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     ownMails,
     ownSubscriptions,
     ownResumes,
+    ownKept,
     ownImages,
     ownOrders,
     ownEvents,
@@ -76,6 +85,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
     db.select().from(mailMessages).where(isSame(mailMessages.recipient, user.email)).orderBy(own.newest),
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
+    readKeptResume(services, own.by),
     listOwnImages(db, own.by),
     db.select().from(orders).where(isSaleTo(own.by, user.email)).orderBy(own.newest),
     db
@@ -97,7 +107,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
       .orderBy(desc(contactSubmissions.createdAt)),
   ]);
   return {
-    exportedAt: now.toISOString(),
+    exportedAt: now().toISOString(),
     account: written(account),
     consents: consentVersion === null ? [] : [written({ version: consentVersion, agreedAt: consentedAt })],
     sessions: ownSessions.map((row) => written(row, ['id', 'token', 'userId'])),
@@ -109,6 +119,7 @@ export const exportAccount = async (db: Executor, caller: UserCaller, now: Date)
       const [row] = await db.select().from(resumes).where(eq(resumes.id, id));
       return written(row ?? {}, ['saveKey']);
     }),
+    keptResumes: ownKept === null ? [] : [ownKept],
     images: lazily(ownImages, ({ hash, mediaType, width, height, bytes }) => ({
       hash,
       address: imageAddressOf(hash),
@@ -149,7 +160,7 @@ const erasedCustomer = {
 };
 
 /**
- * Erases a person: account, sessions, resumes with their images, subscriptions, searches, mail, and what the verified
+ * Erases a person: account, sessions, resumes with their images, a kept resume, subscriptions, searches, mail, and what the verified
  * address wrote to us. Records of a sale stay, a guest's of this address included, as tax law asks: number, plan,
  * amount, dates and the provider's ids, without the person.
  */

@@ -7,6 +7,7 @@ import {
   type RegisterForm,
 } from '@kalam/domain/auth/auth-fields';
 import type { SessionUser } from '@kalam/domain/auth/auth-model';
+import type { KeptResume } from '@kalam/domain/auth/kept-resume-model';
 import { at, refuse } from '@kalam/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -41,6 +42,8 @@ import {
 } from './auth-queries.ts';
 import { forwardCookies, libraryHeaders, readUser, toSessionUser } from './auth-session.ts';
 import { hashInTurn, matchesOrNot } from './password-hashing.ts';
+import { hasRoomFor, keepingNetwork, keepResume } from './registering/kept-resume-actions.ts';
+import { newRegistrationToken, rememberToken } from './registering/registration-token.ts';
 
 export interface AuthServices {
   readonly config: Config;
@@ -70,36 +73,54 @@ export const inMinimumTime = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const normalised = (email: string): string => email.trim().toLowerCase();
 
+type RegisterRequest = RegisterForm & { readonly keep?: KeptResume | undefined };
+
 export const register = async (
   services: AuthServices,
-  form: RegisterForm,
+  form: RegisterRequest,
   { request }: Exchange,
-): Promise<{ email: string }> => {
+): Promise<{ email: string; registrationToken: string; kept: boolean }> => {
   throwIfRefused(checkRegisterForm(form));
   const email = normalised(form.email);
   // The library's idea of an address is narrower than ours in places, and it reads what is stored here.
   if (!z.email().safeParse(email).success) throw new Refused(at('email', refuse('email-invalid')));
   await services.attempts.count(limits.signUpPerNetwork, networkOf(request.ip));
   await services.attempts.count(limits.signUpPerAccount, email);
-  await inMinimumTime(() => createAccount(services, { ...form, email, name: form.name.trim() }));
-  return { email };
+  const registrationToken = newRegistrationToken();
+  const networkHash = keepingNetwork(services.secret, request);
+  const kept = await inMinimumTime(() =>
+    createAccount(
+      services,
+      { ...form, email, name: form.name.trim() },
+      { token: registrationToken, networkHash },
+    ),
+  );
+  return { email, registrationToken, kept };
 };
 
+/** Answers whether there was room for the resume to keep, the same for a taken address, which keeps nothing. */
 const createAccount = async (
   { config, db, now, secret }: AuthServices,
-  { email, name, password, consentVersion }: RegisterForm,
-): Promise<void> => {
+  { email, name, password, consentVersion, keep: resume }: RegisterRequest,
+  { token, networkHash }: { readonly token: string; readonly networkHash: string | null },
+): Promise<boolean> => {
   const passwordHash = await hashInTurn(password);
   const site = config.publicUrl;
-  await db.transaction(async (tx) => {
-    const registration = { email, displayName: name, consentVersion, passwordHash, at: now() };
+  const at = now();
+  return db.transaction(async (tx) => {
+    const registration = { email, displayName: name, consentVersion, passwordHash, at };
     const user = await saveRegistration(tx, registration);
+    const kept = resume !== undefined && (await hasRoomFor(tx, resume, networkHash));
     if (user !== undefined) {
-      const token = await verificationToken(secret, email, passwordHash);
-      return queueVerificationMail(tx, site, { email, name }, token);
+      await rememberToken(tx, user.id, token, at);
+      if (kept) await keepResume(tx, secret, { userId: user.id, resume, networkHash, at });
+      const link = await verificationToken(secret, email, passwordHash);
+      await queueVerificationMail(tx, site, { email, name }, link);
+      return kept;
     }
     const owner = await findUserByEmail(tx, email);
     if (owner !== undefined) await queueRegisteredMail(tx, site, { email, name: owner.displayName });
+    return kept;
   });
 };
 

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import { accounts, admins, sessions, staff, users, verifications } from './auth-tables.ts';
+import { deleteRegistration } from './registering/registration-queries.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -56,7 +57,7 @@ export interface Registration {
 
 /**
  * Makes the account, or takes one over that nobody verified: whoever registered an address before its owner came leaves
- * nothing behind, no password, name, consent, link or session. A verified one stays as it is, and nothing is answered.
+ * nothing behind, no password, name, consent, link, session or kept resume. A verified one stays as it is, and nothing is answered.
  * One statement decides, so that registrations at the same moment follow one another without an error.
  */
 export const saveRegistration = async (
@@ -85,6 +86,7 @@ export const saveRegistration = async (
     });
   await deleteSessions(on, user.id);
   await deleteResetLinks(on, user.id);
+  await deleteRegistration(on, user.id);
   return user;
 };
 
@@ -158,10 +160,19 @@ export const findPasswordHashByEmail = async (on: Executor, email: string): Prom
   return user && findPasswordHash(on, user.id);
 };
 
-/** Sessions and reset links whose time is over serve nobody. */
+const expiring = [
+  'sessions',
+  'verifications',
+  'registration_tokens',
+  'kept_resumes',
+  'staff_sessions',
+  'staff_verifications',
+];
+
+/** Sessions, links and kept resumes whose time is over serve nobody. */
 export const deleteExpiredAuth = async (on: Executor, now: Date): Promise<void> => {
   const moment = now.toISOString();
-  for (const table of ['sessions', 'verifications', 'staff_sessions', 'staff_verifications']) {
+  for (const table of expiring) {
     await on.execute(sql`delete from ${sql.identifier(table)} where expires_at < ${moment}::timestamptz`);
   }
 };

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  customType,
   index,
   jsonb,
   pgTable,
@@ -11,6 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, oneOf, updatedAt } from '../database/table-columns.ts';
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 // People and staff sign in apart, so that nothing of one is ever found for the other: the same tables, twice.
 const owner = (column: string, id: () => AnyPgColumn) =>
@@ -83,6 +86,35 @@ export const verifications = pgTable('verifications', verificationColumns(), (ta
   index('verifications_identifier_idx').on(table.identifier),
   index('verifications_expires_at_idx').on(table.expiresAt),
 ]);
+
+/** By which the browser that registered learns of the verification; one for each account, of its last registration. */
+export const registrationTokens = pgTable(
+  'registration_tokens',
+  {
+    userId: owner('user_id', () => users.id).primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('registration_tokens_expires_at_idx').on(table.expiresAt)],
+);
+
+/** A resume on its way from the browser that registered to the one that signs in, sealed with a key of the server's. */
+export const keptResumes = pgTable(
+  'kept_resumes',
+  {
+    userId: owner('user_id', () => users.id).primaryKey(),
+    keyId: text('key_id').notNull(),
+    sealed: bytes('sealed').notNull(),
+    networkHash: text('network_hash'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('kept_resumes_expires_at_idx').on(table.expiresAt),
+    index('kept_resumes_network_hash_idx').on(table.networkHash),
+  ],
+);
 
 export const staff = pgTable(
   'staff',

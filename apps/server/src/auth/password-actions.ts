@@ -16,6 +16,7 @@ import {
 } from './auth-queries.ts';
 import { forwardCookies, libraryHeaders } from './auth-session.ts';
 import { hashInTurn, matchesOrNot } from './password-hashing.ts';
+import { deleteRegistration } from './registering/registration-queries.ts';
 
 export const requestReset = async (
   services: AuthServices,
@@ -58,6 +59,8 @@ export const resetPassword = async (
         await lockUser(tx, userId);
         await userAuth.api.resetPassword({ body: { token, newPassword } });
         await deleteResetLinks(tx, userId);
+        // Somebody else may have registered the address: nothing of theirs is for whoever reads its mail.
+        await deleteRegistration(tx, userId);
         // Whoever opened the link reads the mail of this address.
         await saveVerified(tx, userId, now());
       },

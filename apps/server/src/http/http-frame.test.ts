@@ -302,7 +302,7 @@ describe('the log', () => {
       name: 'Asha Rao',
       email,
       password: 'correct horse',
-      consentVersion: '2026-11-16',
+      consentVersion: '2026-11-17',
     });
     await app.inject({
       url: '/verify-email?token=secret-in-query',

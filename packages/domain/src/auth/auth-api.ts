@@ -3,6 +3,7 @@ import { contracts } from '../contract.ts';
 import { formText, moment } from '../text/form-text.ts';
 import { adminAccessOutcomes } from './admin-access.ts';
 import { sessionAdminSchema, sessionUserSchema } from './auth-model.ts';
+import { keptResumeSchema } from './kept-resume-model.ts';
 
 const nothing = z.object({});
 const credentials = z.object({ email: formText, password: formText });
@@ -12,8 +13,21 @@ export const authContracts = contracts({
   'POST /api/auth/sign-up/email': {
     access: 'anyone',
     summary: 'Registers and sends a verification e-mail; a taken address gets the same answer.',
-    body: z.object({ name: formText, email: formText, password: formText, consentVersion: formText }),
-    reply: z.object({ email: z.string() }),
+    body: z.object({
+      name: formText,
+      email: formText,
+      password: formText,
+      consentVersion: formText,
+      /** "Keep this resume for me". */
+      keep: keptResumeSchema.optional(),
+    }),
+    reply: z.object({
+      email: z.string(),
+      /** Tells whoever registered, and nobody else, when the address has been verified. */
+      registrationToken: z.string(),
+      /** False when there was no room for it; the account is made all the same. */
+      kept: z.boolean(),
+    }),
   },
   'POST /api/auth/sign-in/email': {
     access: 'anyone',
@@ -44,6 +58,13 @@ export const authContracts = contracts({
     body: z.object({ token: formText }),
     reply: z.object({ email: z.string() }),
   },
+  'POST /api/auth/registration-state': {
+    access: 'anyone',
+    summary:
+      'Whether the address of a registration has been verified, and nothing else; it opens no session.',
+    body: z.object({ token: formText }),
+    reply: z.object({ verified: z.boolean() }),
+  },
   'POST /api/auth/request-password-reset': {
     access: 'anyone',
     summary: 'Sends a reset link; the answer does not tell whether the address is known.',
@@ -68,6 +89,18 @@ export const authContracts = contracts({
     body: z.object({ displayName: formText }),
     reply: z.object({ user: sessionUserSchema }),
   },
+  'GET /api/kept-resume': {
+    access: 'user',
+    summary: 'The resume that was kept with the registration, or null.',
+    reply: z.object({
+      kept: z.object({ keptAt: moment, until: moment, resume: ownRecord }).nullable(),
+    }),
+  },
+  'DELETE /api/kept-resume': {
+    access: 'user',
+    summary: 'Removes the resume that was kept with the registration.',
+    reply: nothing,
+  },
   'GET /api/profile/export': {
     access: 'user',
     summary: 'Everything we hold about the user, to keep.',
@@ -79,6 +112,7 @@ export const authContracts = contracts({
       mails: z.array(ownRecord),
       subscriptions: z.array(ownRecord),
       resumes: z.array(ownRecord),
+      keptResumes: z.array(ownRecord),
       images: z.array(ownRecord),
       orders: z.array(ownRecord),
       jobSearches: z.array(ownRecord),

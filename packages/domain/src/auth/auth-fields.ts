@@ -6,7 +6,7 @@ import { checkEmail } from './email-fields.ts';
 export const authLimits = { nameMin: 2, nameMax: 100, passwordMin: 6, passwordMax: 128 } as const;
 
 /** Version of the notice a person agrees to at registration (Digital Personal Data Protection Act, 2023). */
-export const consentVersion = '2026-11-16';
+export const consentVersion = '2026-11-17';
 
 const nameCharacters = /^[\p{L}\p{M}\u200c-\u200d '’]+$/u;
 

@@ -37,6 +37,10 @@ export const authMessages = {
   'reset-link-invalid': 'This password reset link is not valid or has expired. Please ask for a new one.',
   'password-reset': 'Your password has been changed. You can sign in now.',
 
+  'kept-resume-large':
+    'This resume is larger than {kilobytes} KB and cannot be kept for you. It stays on this device.',
+  'kept-resume-pictures': 'Pictures are not kept with a registration',
+
   'profile-updated': 'Your profile has been updated',
   'profile-update-failed': 'Failed to update profile',
   'password-updated': 'Your password has been changed',

@@ -52,6 +52,10 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'reset-link-invalid': 'पासवर्ड बदलने का यह लिंक सही नहीं है या इसकी अवधि समाप्त हो गई है। कृपया नया लिंक मँगवाएँ।',
   'password-reset': 'आपका पासवर्ड बदल दिया गया है। अब आप साइन इन कर सकते हैं।',
 
+  'kept-resume-large':
+    'यह रिज़्यूमे {kilobytes} KB से बड़ा है, इसलिए इसे आपके लिए सँभालकर नहीं रखा जा सकता। यह इस डिवाइस पर बना रहेगा।',
+  'kept-resume-pictures': 'पंजीकरण के साथ तस्वीरें नहीं रखी जातीं',
+
   'profile-updated': 'आपकी प्रोफ़ाइल अपडेट हो गई है',
   'profile-update-failed': 'प्रोफ़ाइल अपडेट नहीं हो सकी',
   'password-updated': 'आपका पासवर्ड बदल दिया गया है',
