@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSessionFollower } from './account/session.ts';
 import { closeSignIn, useSignInPrompt } from './account/sign-in-prompt.ts';
+import { openRegistration } from './account/unverified-email.ts';
 import { CheckoutHost } from './features/payments/checkout-host.tsx';
 import { useAuthLink } from './features/sign-in/auth-link.ts';
 import { i18n } from './platform/languages/i18n.ts';
@@ -35,6 +36,17 @@ const useToastsAtHand = (): void => {
   }, []);
 };
 
+/** A tab that registered and was loaded anew, as phones do with tabs in the background, still waits for its answer. */
+const useOpenRegistration = (): void => {
+  useEffect(() => {
+    if (openRegistration() === undefined) return;
+    void import('./account/registration-watch.ts').then(
+      ({ watchRegistration }) => watchRegistration(),
+      () => undefined,
+    );
+  }, []);
+};
+
 const noToasts = () => false;
 const anyToasts = () => currentToasts().length > 0;
 
@@ -43,6 +55,7 @@ const Overlays = () => {
   useSessionFollower();
   useAuthLink();
   useToastsAtHand();
+  useOpenRegistration();
   const prompt = useSignInPrompt();
   const toasts = useSyncExternalStore(watchToasts, anyToasts, noToasts);
   return (

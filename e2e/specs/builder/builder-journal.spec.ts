@@ -84,13 +84,46 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Your work is not being kept on this device');
 });
 
+test('a new resume begins with the account’s name and e-mail, which can be undone and are no work left behind', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await signedInPerson(page);
+  const typedEmail = page.getByLabel('Email');
+  await page.goto('/builder');
+  await expect(fullName(page)).toHaveValue('Asha Kumari');
+  await expect(typedEmail).toHaveValue(email);
+  await expect(page.getByText('Saved on this device')).toBeHidden();
+  await page.reload();
+  await expect(fullName(page)).toHaveValue('Asha Kumari');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(fullName(page)).toHaveValue('');
+  await expect(typedEmail).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(typedEmail).toHaveValue(email);
+  // Something typed and taken out again leaves no work, either.
+  await page.getByLabel('Location').fill('Pune');
+  await isKept(page);
+  await page.getByLabel('Location').fill('');
+  await page.goto('/builder');
+  await expect(fullName(page)).toHaveValue('Asha Kumari');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await fullName(page).fill('Asha Rao');
+  await isKept(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue where you left off' }).click();
+  await expect(fullName(page)).toHaveValue('Asha Rao');
+});
+
 test('decisions 5: signing out asks about unsaved work and clears it in every tab', async ({
   page,
   context,
 }) => {
   test.slow();
   await signedInPerson(page);
-  await openBlank(page);
+  await page.goto('/builder');
+  await expect(fullName(page)).toHaveValue('Asha Kumari');
   await fullName(page).fill('Asha Rao');
   await isKept(page);
   const other = await context.newPage();

@@ -27,6 +27,10 @@ test('S1 §2: a visitor is offered three ways, each leading where it says @phone
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Save Your Resume' });
   await expect(dialog).toContainText('₹9');
+  // Before an account is asked for: what keeping a resume costs.
+  await expect(dialog).toContainText('Keeping a resume in your account needs a plan. Plans from ₹9');
+  for (const price of [/Basic.*₹9$/, /Pro.*₹49$/, /Premium.*₹99$/, /Enterprise.*₹199$/])
+    await expect(dialog.getByRole('listitem').filter({ hasText: price })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Sign in to your account' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.keyboard.press('Escape');

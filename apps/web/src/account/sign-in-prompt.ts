@@ -8,6 +8,8 @@ export interface SignInPrompt {
   /** Where to go after signing in; without it the visitor stays where they are. */
   readonly returnPath?: string | undefined;
   readonly email?: string | undefined;
+  /** The address has just been verified: only the password is missing. */
+  readonly verified?: boolean | undefined;
   /** Somebody signed in in another tab while this was open: what to do here instead of going to the path. */
   readonly onElsewhere?: (() => void) | undefined;
 }

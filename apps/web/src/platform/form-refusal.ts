@@ -18,7 +18,7 @@ export const placeRefusal = <Form extends FieldValues>(
   setError: UseFormSetError<Form>,
 ): string | undefined => {
   if (!(error instanceof Refused)) throw error;
-  const field = fields.find((name) => name === error.field);
+  const field = fields.find((name) => name === error.field || error.field?.startsWith(`${name}.`));
   if (field === undefined) return error.error;
   setError(field, { type: 'server', message: error.error }, { shouldFocus: true });
   return undefined;

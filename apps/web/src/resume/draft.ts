@@ -41,7 +41,11 @@ export interface Draft {
   readonly resumeId?: string;
   readonly version?: number;
   readonly name?: string;
+  /** What was filled in from the account; nobody typed it. */
+  readonly prefilled?: Prefilled;
 }
+
+export type Prefilled = Partial<Pick<ResumeData['personalInfo'], 'fullName' | 'email'>>;
 
 export const defaultTemplate = 'modern';
 

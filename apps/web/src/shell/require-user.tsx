@@ -1,7 +1,8 @@
 import { gate } from '@kalam/domain/auth/access-gate';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { onVerified } from '../account/registration-watch.ts';
 import { ResendVerification } from '../account/resend-verification.tsx';
 import { hasLeft, isLeaving, type User, useSession } from '../account/session.ts';
 import { openSignIn } from '../account/sign-in-prompt.ts';
@@ -34,6 +35,18 @@ const EmailVerificationRequired = ({
 }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const signIn = useEffectEvent(async (verified: boolean) => {
+    await navigate('/', { replace: true });
+    openSignIn({ email, returnPath, verified });
+  });
+  useEffect(
+    () =>
+      onVerified(() => {
+        void signIn(true);
+        return true;
+      }),
+    [],
+  );
   return (
     <NarrowPage title={t`Email Verification Required`}>
       <div className="mb-6 flex items-start gap-4">

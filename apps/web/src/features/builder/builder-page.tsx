@@ -55,6 +55,11 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
       template: query.get('template') || undefined,
       continueWork: query.get('continue') ?? undefined,
     });
+  const { data: user } = useSession();
+  const openWork = entry.kind === 'open' && resumeId === undefined ? entry.work : undefined;
+  useEffect(() => {
+    if (user) openWork?.prefill(user);
+  }, [user, openWork]);
   // A payment that a reload interrupted comes first: one question at a time.
   const paying = useCheckoutRequest() !== undefined;
   const look = useEffectEvent(() => void findAgain());

@@ -56,6 +56,13 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
+            <strong>Registration:</strong> lets the tab you registered in notice that your address was
+            verified, and your browser know a resume again that you asked us to keep; cleared when you sign in
+            or out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <strong>Contact form:</strong> how many messages you sent in the last hour, against abuse.
           </Trans>
         </li>

@@ -1,3 +1,4 @@
+import { keptResumeLimits } from '@kalam/domain/auth/kept-resume';
 import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../platform/site-details.tsx';
@@ -6,6 +7,7 @@ import { MailLink, Notice } from './legal-parts.tsx';
 /** The notice that section 5 of the DPDP Act asks for beside a request for consent. */
 const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
+  const keptDays = keptResumeLimits.days;
   const { ownerName, supportAddress, privacyEmail, grievanceEmail } = useSiteDetails();
   return (
     <Notice title={t`Data Protection Notice`} onClose={onClose}>
@@ -37,6 +39,14 @@ const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => 
             <strong>The resume a guest pays for, and its corrections:</strong> to send you the file and let
             you correct a mistake, by comparing name, date of birth and phone number with the resume first
             paid for. All of it is erased 7 days after the payment.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>A resume you ask us to keep while you register</strong> (what you have typed so far,
+            without photo, signature and other pictures): to offer it to you when you sign in, in any browser.
+            It is stored encrypted and removed after {keptDays} days, or as soon as you open or discard it,
+            register again or set a new password by e-mail. It is sent only if you tick the box.
           </Trans>
         </li>
         <li>

@@ -1,3 +1,4 @@
+import { keptResumeLimits } from '@kalam/domain/auth/kept-resume';
 import { messageKeptMonths } from '@kalam/domain/contact/message-retention';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSiteDetails } from '../../platform/site-details.tsx';
@@ -6,6 +7,7 @@ import { MailLink, Notice } from './legal-parts.tsx';
 
 const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
+  const keptDays = keptResumeLimits.days;
   const { ownerName, privacyEmail, grievanceEmail } = useSiteDetails();
   return (
     <Notice title={t`Privacy Policy`} onClose={onClose}>
@@ -22,8 +24,8 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
       <p>
         <Trans>
           While you build a resume, what you type is kept in your own browser and the page is drawn there. It
-          reaches us only when you save the resume to your account, or when you pay for a guest download so
-          that we can e-mail you your copy.
+          reaches us only when you save the resume to your account, when you pay for a guest download so that
+          we can e-mail you your copy, or when you ask us to keep it while you register.
         </Trans>
       </p>
       <p>
@@ -50,6 +52,12 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
             photo or signature, to show, edit and export them. The date of birth is used for checks and is not
             printed, unless you add it to your personal details yourself. Personal details and references are
             optional: add only what an employer asks for, and other people only with their consent.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>A resume you ask us to keep while you register:</strong> what you have typed so far,
+            without pictures and encrypted, to offer it to you when you sign in.
           </Trans>
         </li>
         <li>
@@ -102,6 +110,12 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
       <ul>
         <li>
           <Trans>Your account and resumes: until you delete them or your account.</Trans>
+        </li>
+        <li>
+          <Trans>
+            A resume kept while you register: {keptDays} days, or until you open or discard it, register again
+            or set a new password by e-mail.
+          </Trans>
         </li>
         <li>
           <Trans>A guest’s resume data: 7 days after the order was made or settled, paid or not.</Trans>

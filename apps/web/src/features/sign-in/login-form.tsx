@@ -9,19 +9,29 @@ import { closeSignIn } from '../../account/sign-in-prompt.ts';
 import { rememberUnverified } from '../../account/unverified-email.ts';
 import { call, Refused } from '../../platform/api/call.ts';
 import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, FormFoot, TextButton } from '../../ui/forms/form-parts.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 
 interface LoginFormProps {
   readonly email: string;
+  /** The address has just been verified, perhaps elsewhere. */
+  readonly verified?: boolean | undefined;
   readonly returnPath: string | undefined;
   readonly onRegister: (email: string) => void;
   readonly onReset: (email: string) => void;
   readonly onUnverified: (email: string, notice: string) => void;
 }
 
-export const LoginForm = ({ email, returnPath, onRegister, onReset, onUnverified }: LoginFormProps) => {
+export const LoginForm = ({
+  email,
+  verified = false,
+  returnPath,
+  onRegister,
+  onReset,
+  onUnverified,
+}: LoginFormProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,6 +57,11 @@ export const LoginForm = ({ email, returnPath, onRegister, onReset, onUnverified
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <FormError>{failure}</FormError>
+      {verified && (
+        <Banner tone="success" alert>
+          <Trans>Your address is verified. Enter your password to go on.</Trans>
+        </Banner>
+      )}
       <TextField
         label={t`Email`}
         {...emailInput}

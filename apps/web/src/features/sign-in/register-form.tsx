@@ -7,14 +7,18 @@ import {
   consentVersion,
 } from '@kalam/domain/auth/auth-fields';
 import { mendedEmail } from '@kalam/domain/auth/email-fields';
+import { keptResumeLimits } from '@kalam/domain/auth/kept-resume';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { MendedEmail } from '../../account/mended-email.tsx';
-import { rememberUnverified } from '../../account/unverified-email.ts';
+import { rememberRegistration } from '../../account/unverified-email.ts';
 import { call } from '../../platform/api/call.ts';
 import { asValidator, placeRefusal } from '../../platform/form-refusal.ts';
+import { messageText } from '../../platform/languages/message-text.ts';
+import { fetchPart } from '../../platform/loading/fetch-part.ts';
 import { useSharedDialogs } from '../../shell/shared-dialogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/choice.tsx';
@@ -24,17 +28,31 @@ import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.
 interface RegisterFormProps {
   readonly email: string;
   readonly onLogin: (email: string) => void;
-  readonly onSent: (email: string) => void;
+  /** `kept` is told only where a resume was to be kept. */
+  readonly onSent: (email: string, kept?: boolean) => void;
 }
+
+const loadKeeping = () => fetchPart(() => import('../../account/kept-resume.ts'));
+
+/** Work in the builder that an account could take along to another browser. */
+const useWorkToKeep = () =>
+  useQuery({
+    queryKey: ['work-to-keep'],
+    queryFn: async () => (await loadKeeping()).findWorkToKeep(),
+    staleTime: 0,
+    networkMode: 'always',
+  }).data;
 
 export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
   const { t } = useLingui();
   const { dataProtectionNotice: DataProtectionNotice } = useSharedDialogs();
   const [failure, setFailure] = useState<string>();
   const [reading, setReading] = useState(false);
+  const work = useWorkToKeep();
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: { name: '', email, password: '', consentVersion: false },
+    // Not ticked: what leaves the device does so because the person said so (Digital Personal Data Protection Act, 2023).
+    defaultValues: { name: '', email, password: '', consentVersion: false, keep: false },
   });
   const { errors, isSubmitting } = form.formState;
   const typed = form.watch('email');
@@ -42,16 +60,27 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
   const submit = form.handleSubmit(async (typed) => {
     setFailure(undefined);
     try {
+      const { name, email: address, password, keep } = typed;
+      const keeping = keep ? await loadKeeping() : undefined;
+      const kept = await keeping?.findWorkToKeep();
       const reply = await call('POST /api/auth/sign-up/email', {
-        body: { ...typed, name: typed.name.trim(), email: typed.email.trim(), consentVersion },
+        body: {
+          name: name.trim(),
+          email: address.trim(),
+          password,
+          consentVersion,
+          ...(kept && { keep: kept.resume }),
+        },
       });
-      rememberUnverified(reply.email);
-      onSent(reply.email);
+      rememberRegistration(reply.email, reply.registrationToken);
+      if (kept && reply.kept) keeping?.rememberKept(kept);
+      onSent(reply.email, kept ? reply.kept : undefined);
     } catch (error) {
-      setFailure(placeRefusal(error, ['name', 'email', 'password', 'consentVersion'], form.setError));
+      setFailure(placeRefusal(error, ['name', 'email', 'password', 'consentVersion', 'keep'], form.setError));
     }
   });
   const min = authLimits.passwordMin;
+  const { days } = keptResumeLimits;
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <FormError>{failure}</FormError>
@@ -114,6 +143,24 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
           validate: (agreed) => asValidator(checkConsent)(agreed ? consentVersion : ''),
         })}
       />
+      {work && (
+        <Checkbox
+          label={<Trans>Keep this resume for me</Trans>}
+          hint={
+            work.refusal ? (
+              messageText(work.refusal)
+            ) : (
+              <Trans>
+                We store a copy of it for {days} days, encrypted and without pictures, and offer it to you
+                when you sign in, in any browser. Without this it stays on this device only.
+              </Trans>
+            )
+          }
+          disabled={work.refusal !== undefined}
+          error={errors.keep?.message}
+          {...form.register('keep')}
+        />
+      )}
       <Button type="submit" wide busy={isSubmitting} busyLabel={<Trans>Creating your account…</Trans>}>
         <Trans>Create Account</Trans>
       </Button>

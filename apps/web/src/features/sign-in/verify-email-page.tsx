@@ -33,13 +33,19 @@ const VerifyEmailPage = () => {
   if (verified.isSuccess) {
     return (
       <NarrowPage title={t`Your email is verified`}>
-        <p className="mb-6 text-muted">
+        <p className="mb-2 text-muted" role="status">
           <Trans>
-            Thank you. <strong className="font-medium text-ink">{verified.data}</strong> is confirmed, and you
-            can sign in now.
+            Your address <strong className="break-words font-medium text-ink">{verified.data}</strong> is
+            verified. Go back to the tab where you were building, or sign in here.
           </Trans>
         </p>
-        <Button wide onClick={() => openSignIn({ email: verified.data, returnPath: '/dashboard' })}>
+        <p className="mb-6 text-muted">
+          <Trans>A resume you asked us to keep is offered to you here after you sign in.</Trans>
+        </p>
+        <Button
+          wide
+          onClick={() => openSignIn({ email: verified.data, returnPath: '/dashboard', verified: true })}
+        >
           <Trans>Sign In</Trans>
         </Button>
       </NarrowPage>

@@ -124,9 +124,19 @@ const anyText = (value: unknown, ignored: ReadonlySet<string>): boolean => {
 /** What is filled in without anybody typing. */
 const notTyped = new Set(['id', 'level', 'declaration', 'language']);
 
+/** What the account gave is not missed, as long as nobody changed it. */
+const withoutPrefilled = ({ data, prefilled = {} }: Draft): unknown => ({
+  ...data,
+  personalInfo: Object.entries(data.personalInfo)
+    .filter(([field, text]) => text !== Reflect.get(prefilled, field))
+    .map(([, text]) => text),
+});
+
 /** Whether a person would miss it. */
-export const hasWork = ({ data, pendingEntries, unfinishedDates }: Draft): boolean =>
-  anyText(data, notTyped) || anyText(pendingEntries, notTyped) || anyText(unfinishedDates, notTyped);
+export const hasWork = (draft: Draft): boolean =>
+  anyText(withoutPrefilled(draft), notTyped) ||
+  anyText(draft.pendingEntries, notTyped) ||
+  anyText(draft.unfinishedDates, notTyped);
 
 /** Work nobody came back for is no longer kept on the device. */
 export const keptDays = 60;

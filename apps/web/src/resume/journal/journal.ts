@@ -91,6 +91,10 @@ const reasonOf = (failure: unknown): 'full' | 'unavailable' =>
 /** The journal of the builder that is open in this tab. */
 let current: Journal | undefined;
 
+/** The work open in this tab; without a draft as long as nothing was typed since it was opened. */
+export const workInTab = (): { readonly id: string; readonly draft: Draft | undefined } | undefined =>
+  current && { id: current.id, draft: current.newest };
+
 /** A completed save or download: what was typed lies elsewhere now. */
 export const completeWork = async (): Promise<void> => {
   await current?.clear();
@@ -246,6 +250,10 @@ export class Journal {
   startOver(): void {
     this.discard();
     this.#events.onCleared();
+  }
+
+  get newest(): Draft | undefined {
+    return this.#newest;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -3,13 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { newId } from '../../../platform/new-id.ts';
 import type { Draft } from '../../../resume/draft.ts';
 import { Journal, type UnfinishedDraft } from '../../../resume/journal/journal.ts';
+import { hasWork } from '../../../resume/journal/journal-record.ts';
 import { sameContent } from '../draft/draft-history.ts';
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
+import { type Account, withAccount } from './account-prefill.ts';
 
 /** A piece of work open in the builder: the draft, and its copy on the device. */
 export interface BuilderWork {
   readonly store: DraftStore;
   readonly journal: Journal;
+  /** Fills the empty fields of a new resume, once, from the account; it can be undone and is no work by itself. */
+  readonly prefill: (account: Account) => void;
 }
 
 interface WorkEvents {
@@ -43,10 +47,12 @@ export const openWork = async (
   );
   if (!journal) return undefined;
   let kept = unfinished !== undefined;
+  let unchanged = draft;
+  let mayPrefill = !kept && !hasWork(draft);
   const stop = store.subscribe(() => {
     const now = store.get();
     // Half a date is not for undo, but it was typed.
-    const untouched = sameContent(now, draft) && now.unfinishedDates === draft.unfinishedDates;
+    const untouched = sameContent(now, unchanged) && now.unfinishedDates === unchanged.unfinishedDates;
     if (!kept && untouched) return;
     kept = true;
     journal.write(now);
@@ -54,5 +60,13 @@ export const openWork = async (
   signal.addEventListener('abort', stop);
   if (template !== undefined && template !== draft.template)
     store.change(i18n._(msg`Template`), (before) => ({ ...before, template }));
-  return { store, journal };
+  const prefill = (account: Account) => {
+    const before = store.get();
+    const filled = mayPrefill ? withAccount(before, account) : before;
+    mayPrefill = false;
+    if (filled === before) return;
+    if (!kept) unchanged = filled;
+    store.change(i18n._(msg`Your name and e-mail`), () => filled);
+  };
+  return { store, journal, prefill };
 };

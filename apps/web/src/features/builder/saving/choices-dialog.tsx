@@ -1,6 +1,7 @@
-import { guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
+import { guestPricePaise, planList } from '@kalam/domain/plans/plan-catalogue';
+import { priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { formatRupees } from '@kalam/domain/plans/rupees';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { translate } from '../../../platform/languages/translator.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -39,6 +40,32 @@ export const Choice = ({ icon: Icon, title, children, onChoose, first = false }:
     <ChevronRightIcon className="text-muted" />
   </button>
 );
+
+const cheapest = planList.reduce((least, plan) => (plan.pricePaise < least.pricePaise ? plan : least));
+
+/** Said before anybody makes an account for it. */
+const PlanPrices = () => {
+  const from = priceLabel(cheapest);
+  return (
+    <div className="mt-4 text-14">
+      <p className="text-muted">
+        <Trans>Keeping a resume in your account needs a plan. Plans from {from}, paid once:</Trans>
+      </p>
+      <ul className="mt-2 divide-y divide-line rounded-base border border-line px-4">
+        {planList.map((plan) => (
+          <li key={plan.id} className="flex items-baseline gap-3 py-1.5">
+            <span className="w-20 shrink-0 font-medium">{plan.name}</span>
+            <span className="min-w-0 grow text-muted">
+              <Plural value={plan.resumeCount} one="# resume" other="# resumes" />,{' '}
+              {translate(validityLabel(plan))}
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">{priceLabel(plan)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 interface ChoicesDialogProps {
   /** What staff wrote while checkout is switched off. */
@@ -84,6 +111,7 @@ export const ChoicesDialog = ({
           <Trans>What you typed stays on this device and waits for you.</Trans>
         </Choice>
       </div>
+      <PlanPrices />
     </Dialog>
   );
 };

@@ -16,6 +16,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { yourResumesId } from './card-list.ts';
 import { useDeleteResume } from './delete-resume.ts';
 import { useGrowingCount } from './growing-count.ts';
+import { KeptResumeNote } from './kept-resume-note.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { type CardAction, ResumeCard } from './resume-card.tsx';
 import { CardsWaiting, cardGridClass, cardHeightClass } from './resumes-waiting.tsx';
@@ -34,6 +35,7 @@ const ResumesPage = () => {
       <PageHeader title={t`My Resumes`} />
       <ConnectionNote />
       <UnfinishedDraftsNote />
+      <KeptResumeNote />
       {failed ? (
         <ErrorState
           title={messageText(refuse('resumes-load-failed'))}
