@@ -43,6 +43,7 @@ test('verifying in another browser leads the first tab on to the password and th
   await createAccount(page);
   const keep = page.getByLabel('Keep this resume for me');
   await expect(keep).not.toBeChecked();
+  await fullName(page).last().fill('Asha Kumari');
   await keep.check();
   await expectNoViolation(page, 'registering with a resume to keep');
   await fillRegistration(page, email);
@@ -91,6 +92,7 @@ test('the copy goes with the work it is a copy of, also when that was removed be
   await fullName(page).fill('Ravi Iyer');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.goto('/?auth=register');
+  await fullName(page).fill('Asha Kumari');
   await page.getByLabel('Keep this resume for me').check();
   await fillRegistration(page, email);
   const other = await otherBrowser(browser);

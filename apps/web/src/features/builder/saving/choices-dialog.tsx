@@ -51,9 +51,9 @@ const PlanPrices = () => {
       <p className="text-muted">
         <Trans>Keeping a resume in your account needs a plan. Plans from {from}, paid once:</Trans>
       </p>
-      <ul className="mt-2 divide-y divide-line rounded-base border border-line px-4">
+      <ul className="mt-2 divide-y divide-line rounded-base border border-line px-3">
         {planList.map((plan) => (
-          <li key={plan.id} className="flex items-baseline gap-3 py-1.5">
+          <li key={plan.id} className="flex items-baseline gap-2 py-1.5">
             <span className="w-20 shrink-0 font-medium">{plan.name}</span>
             <span className="min-w-0 grow text-muted">
               <Plural value={plan.resumeCount} one="# resume" other="# resumes" />,{' '}
