@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import { adminAccessOf } from '@kalam/domain/auth/admin-access';
 import { authLimits } from '@kalam/domain/auth/auth-fields';
+import { verificationMs } from '@kalam/domain/auth/verification-link';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
@@ -69,7 +70,6 @@ export const hookCodes = {
 } as const;
 
 const hour = 3600;
-const verificationLifetime = 24 * hour;
 const resetLifetime = hour;
 
 const shared = ({ config, secret, warn }: AuthOptions, purpose: 'users' | 'staff', cookiePrefix: string) => ({
@@ -183,7 +183,7 @@ export const registrationMark = (secret: string, passwordHash: string): string =
 
 /** The token of a verification link: good for the registration it was made for, and for no other of this address. */
 export const verificationToken = (secret: string, email: string, passwordHash: string): Promise<string> =>
-  createEmailVerificationToken(deriveSecret(secret, 'users'), email, undefined, verificationLifetime, {
+  createEmailVerificationToken(deriveSecret(secret, 'users'), email, undefined, verificationMs / 1000, {
     registration: registrationMark(secret, passwordHash),
   });
 

@@ -1,9 +1,8 @@
+import { verificationMs } from '@kalam/domain/auth/verification-link';
+
 /** The address this tab last tried to sign in with before it was verified; there is no session then (decisions 30). */
 const key = 'unverified-email';
 const registrationKey = 'registration';
-
-/** As long as the link in the mail. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** By its token this tab can ask whether the address has been verified. */
 export interface Registration {
@@ -16,7 +15,7 @@ export const rememberUnverified = (email: string): void => sessionStorage.setIte
 
 export const rememberRegistration = (email: string, token: string): void => {
   rememberUnverified(email);
-  const registration: Registration = { email, token, until: Date.now() + lifetimeMs };
+  const registration: Registration = { email, token, until: Date.now() + verificationMs };
   sessionStorage.setItem(registrationKey, JSON.stringify(registration));
 };
 

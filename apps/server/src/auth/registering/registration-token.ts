@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { verificationMs } from '@kalam/domain/auth/verification-link';
 import type { Executor } from '../../database/database.ts';
 import { isRegistrationVerified, saveRegistrationToken } from './registration-queries.ts';
 
-/** As long as the link in the mail. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
 const wellFormed = /^[\w-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -16,7 +15,7 @@ export const rememberToken = (on: Executor, userId: string, token: string, at: D
     userId,
     tokenHash: hashOf(token),
     createdAt: at,
-    expiresAt: new Date(at.getTime() + lifetimeMs),
+    expiresAt: new Date(at.getTime() + verificationMs),
   });
 
 /** Nothing but yes or no: a token that was never good answers as one that waits, so that no address is given away. */
