@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   fillDate,
   fillWithSample,
@@ -94,6 +94,9 @@ for (const typed of ['+91 98765-43210', '09876543210', '0091 98765 43210', '9198
   });
 }
 
+const caretOf = (input: Locator) =>
+  input.evaluate((node) => (node instanceof HTMLInputElement ? node.selectionStart : undefined));
+
 test('S1 §5: the country code stays in sight until the number is whole, and the caret where it was', async ({
   page,
 }) => {
@@ -110,12 +113,29 @@ test('S1 §5: the country code stays in sight until the number is whole, and the
   await expect(page.getByText('Taken out: +91. Only the 10 digits are kept here.')).toBeVisible();
   await next(page);
   await expect(page.getByText('Please enter a valid 10-digit number.')).toBeHidden();
-  // One digit too many pushes none of the others out.
+  // One digit too many pushes none of the others out, and is refused where it stands.
   await phone.focus();
   await phone.press('Home');
   await page.keyboard.type('5');
+  await expect(phone).toHaveValue('57654321987');
+  await phone.blur();
+  await expect(page.getByText('Please enter a valid 10-digit number.')).toBeVisible();
+  await phone.press('Backspace');
   await expect(phone).toHaveValue('7654321987');
-  await expect(page.getByText('Taken out: 5.')).toBeVisible();
+  // A code pasted before the number goes, a digit before the plus stays, and the caret with it.
+  await phone.press('Home');
+  await page.keyboard.insertText('+91 ');
+  await expect(phone).toHaveValue('7654321987');
+  expect(await caretOf(phone)).toBe(0);
+  await phone.fill('');
+  await phone.pressSequentially('+9198');
+  await phone.press('Home');
+  await page.keyboard.type('7');
+  await expect(phone).toHaveValue('79198');
+  expect(await caretOf(phone)).toBe(1);
+  await phone.selectText();
+  await page.keyboard.insertText('०९८७६५-४३२१०');
+  await expect(phone).toHaveValue('9876543210');
 });
 
 const importText = async (page: Page, document: unknown) => {

@@ -13,16 +13,15 @@ const pasted = (text: string): string => filterPhone(text).kept;
 const typedKeys = (text: string): { kept: string; shown: string }[] => {
   let shown = '';
   return [...text].map((key) => {
-    const typed = filterPhone(shown + key, shown);
+    const typed = filterPhone(shown + key);
     shown = typed.shown ?? typed.kept;
     return { kept: typed.kept, shown };
   });
 };
 
 describe('S1 §5 phone', () => {
-  it('strips other characters and stops at 10 digits', () => {
+  it('strips other characters', () => {
     expect(pasted('(98765) 432-10')).toBe('9876543210');
-    expect(pasted('123456789012')).toBe('1234567890');
     expect(pasted('98a7')).toBe('987');
     expect(pasted('९८७६५४३२१०')).toBe('9876543210');
   });
@@ -62,20 +61,38 @@ describe('S1 §5 phone', () => {
     expect(filterPhone('98765 43210').takenOut).toEqual([]);
   });
 
-  it('names the digits past the tenth, and pushes none out of the number', () => {
-    expect(filterPhone('98765432101')).toEqual({ kept: '9876543210', takenOut: ['1'] });
-    expect(filterPhone('98076543210', '9876543210')).toEqual({ kept: '9876543210', takenOut: ['0'] });
+  const noNumber = [
+    '98765432101',
+    '987654321012',
+    '9876543210 ext 12',
+    '98765 43210, 91234 56789',
+    '0987654321012',
+  ];
+
+  it.each(noNumber)('cuts nothing off %j, pasted or typed, and refuses it', (text) => {
+    const digits = text.replace(/[^0-9]/g, '');
+    expect(filterPhone(text)).toMatchObject({ kept: digits, shown: digits });
+    const last = typedKeys(text).at(-1);
+    expect(digits.endsWith(last?.shown ?? '?')).toBe(true);
+    for (const kept of [pasted(text), last?.kept ?? ''])
+      expect(answer(kept)).toBe('Please enter a valid 10-digit number.');
   });
 
   it('cuts no number of another country into one of ours', () => {
-    expect(typedKeys('+1 415 555 1234').at(-1)).toMatchObject({ kept: '14155551234', shown: '+14155551234' });
+    expect(typedKeys('+1 415 555 1234').at(-1)).toMatchObject({
+      kept: '+14155551234',
+      shown: '+14155551234',
+    });
+    // Ten digits together with their code.
+    for (const text of ['+65 8123 4567', '0065 8123 4567', '0065 8123 45'])
+      expect(answer(pasted(text))).toBe('Please enter a valid 10-digit number.');
     expect(answer(pasted('+1 415 555 1234'))).toBe('Please enter a valid 10-digit number.');
     expect(answer(pasted('0044 20 7946 0958'))).toBe('Please enter a valid 10-digit number.');
   });
 
   it('gives back what was typed when keys are taken back', () => {
-    expect(filterPhone('987654321', '9876543210')).toMatchObject({ kept: '987654321', shown: '987654321' });
-    expect(filterPhone('+9', '+91')).toMatchObject({ kept: '', shown: '+9' });
+    expect(filterPhone('987654321')).toMatchObject({ kept: '987654321', shown: '987654321' });
+    expect(filterPhone('+9')).toMatchObject({ kept: '', shown: '+9' });
   });
 
   it('takes exactly 10', () => {

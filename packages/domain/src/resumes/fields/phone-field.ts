@@ -14,10 +14,8 @@ export const checkPhone = (text: string): Refusal | undefined => {
 
 /** What stands before the ten digits: `+91`, `0091`, the `0` of a call inside India, or a part of these still being typed. */
 const lead = /^(?:\+(?:9?$|910?)|00(?:9?$|910?)|0(?!0))/;
-/** Without a plus, 91 is a country code only when more follows it than a number has. */
-const bareCountryCode = /^91(?=[6-9][0-9]{8,})/;
-/** No number anywhere is longer. */
-const longestAbroad = 15;
+/** Without a plus, 91 is a country code only where a whole number follows it: 91987 65432 is a number as well. */
+const bareCountryCode = /^910?(?=[1-9][0-9]{9}$)/;
 
 const readLead = (digits: string): string => {
   const [first = ''] = lead.exec(digits) ?? [];
@@ -30,9 +28,10 @@ const digitsOf = (text: string): string => (/^[^0-9]*\+/.test(text) ? '+' : '') 
 
 /**
  * What a phone field keeps: the ten digits, whatever code stands before them, typed key by key as well as pasted. The code
- * stays in sight until the number is whole. `before` is what the control showed: a key too many changes nothing.
+ * stays in sight until the number is whole. What is longer than a number, or has the code of another country, is never cut
+ * into one of ours: it stays as it is, and `checkPhone` refuses it.
  */
-export const filterPhone = (typed: string, before = ''): TypedText => {
+export const filterPhone = (typed: string): TypedText => {
   const text = toAsciiDigits(typed.slice(0, resumeLimits.pasted));
   // Spaces and brackets are how numbers are written, and missed by nobody.
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -40,19 +39,9 @@ export const filterPhone = (typed: string, before = ''): TypedText => {
   const code = readLead(all);
   const number = all.slice(code.length);
   const isAbroad = code === '' && /^(?:\+|00)/.test(all);
-  if (isAbroad) {
-    // A number of another country must not be cut into one of ours: its length is refused instead.
-    const kept = number.replace(/^(?:\+|00)/, '').slice(0, longestAbroad);
-    return { kept, shown: all, takenOut: letters };
-  }
-  const tooMany = number.slice(phoneDigits);
-  if (tooMany !== '' && tenDigits.test(before) && typed.length === before.length + 1) {
-    return { kept: before, takenOut: [addedSign(typed, before)] };
-  }
-  const kept = number.slice(0, phoneDigits);
-  if (kept.length < phoneDigits) return { kept, shown: all, takenOut: letters };
-  return { kept, takenOut: [code, ...letters, tooMany].filter((part) => part !== '') };
+  // The plus stays: with ten digits behind it, a number of Singapore would pass for one of ours.
+  if (isAbroad) return { kept: all.replace(/^(?:\+|00)/, '+'), shown: all, takenOut: letters };
+  if (number.length > phoneDigits) return { kept: all.replace('+', ''), shown: all, takenOut: letters };
+  if (number.length < phoneDigits) return { kept: number, shown: all, takenOut: letters };
+  return { kept: number, takenOut: [code, ...letters].filter((part) => part !== '') };
 };
-
-const addedSign = (typed: string, before: string): string =>
-  [...typed].find((sign, index) => sign !== before[index]) ?? '';
