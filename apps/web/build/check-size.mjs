@@ -9,6 +9,9 @@ import { withLater } from './service-worker.mjs';
 export const limit = 110_000;
 /** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
 export const builderLimit = 200_000;
+/** All lists of suggestions together; each comes when a field that offers it is first entered. */
+export const suggestionsLimit = 40_000;
+const suggestionList = /domain\/src\/resumes\/suggestions\//;
 const engine = /preview-engine|harfbuzz|documents\/src/;
 
 export const measure = async (dist) => {
@@ -25,14 +28,27 @@ export const measure = async (dist) => {
   const builder = [...withLater(manifest, 'src/features/builder/builder-page.tsx', engine)].filter((key) =>
     manifest[key].file.endsWith('.js'),
   );
-  return { entry: await sum(entry), rows, builder: await sum(new Set([...entry, ...builder])) };
+  const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
+  // In no screen's own files, or they would be fetched before anyone asks.
+  const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
+  if (suggestions.length === 0 || early.length > 0)
+    throw new Error('The lists of suggestions are not files of their own');
+  return {
+    entry: await sum(entry),
+    rows,
+    builder: await sum(new Set([...entry, ...builder])),
+    suggestions: await sum(suggestions),
+  };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows, builder } = await measure(dist);
+  const { entry, rows, builder, suggestions } = await measure(dist);
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
+  console.log(`  suggestions, all lists   ${(suggestions / 1000).toFixed(1)} KB`);
+  if (suggestions > suggestionsLimit)
+    throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);
   if (builder > builderLimit) throw new Error(`The builder is larger than ${builderLimit / 1000} KB`);
   const heavy = rows.filter(({ bytes }) => bytes > limit);
   if (heavy.length > 0) {

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { messageText } from '../../platform/languages/message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { Combobox } from '../../ui/forms/combobox.tsx';
+import { Combobox, suggestionsFor } from '../../ui/forms/combobox.tsx';
 import { FormError } from '../../ui/forms/form-parts.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -111,9 +111,11 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           enterKeyHint="search"
           icon={SearchIcon}
           value={criteria.query}
-          onChange={(query) => onChange({ ...criteria, query })}
+          onChange={(event) => onChange({ ...criteria, query: event.target.value })}
           error={queryError}
-          suggestions={suggestions.titles}
+          suggest={(text) => suggestionsFor(text, suggestions.titles)}
+          onTake={(query) => onChange({ ...criteria, query })}
+          opensOnClick
           listLabel={t`Suggested job titles`}
           heading={
             suggestions.source === 'skills' ? (

@@ -1,31 +1,42 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   type InputHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { cx } from '../class-names.ts';
 import type { IconComponent } from '../icons.tsx';
+import { announce } from '../live-region.tsx';
 import { nextIndex } from '../roving.ts';
-import { Field, type FieldFrame } from './field.tsx';
+import { Field, type FieldFrame, type FieldNote } from './field.tsx';
+import { SuggestionBox } from './suggestion-box.tsx';
 
 interface ComboboxProps
   extends FieldFrame,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'value' | 'onChange'> {
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'value'> {
   readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly suggestions: readonly string[];
+  /** What goes with a text; asked only while the list is open. */
+  readonly suggest: (text: string) => readonly string[];
+  /** One of the suggestions was chosen. */
+  readonly onTake: (suggestion: string) => void;
   /** Names the list of suggestions. */
   readonly listLabel: string;
   /** Above the suggestions. */
   readonly heading?: ReactNode;
+  /** For a list short enough to be looked at before a letter is typed. */
+  readonly opensOnClick?: boolean;
   readonly icon?: IconComponent;
+  readonly note?: FieldNote | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** What of the suggestions goes with the text; all of them while it is empty or one of them. */
+/** What of a short list goes with the text; all of it while it is empty or one of them. */
 export const suggestionsFor = (text: string, suggestions: readonly string[]): readonly string[] => {
   const wanted = text.trim().toLowerCase();
   if (suggestions.some((suggestion) => suggestion.toLowerCase() === wanted)) return suggestions;
@@ -33,67 +44,85 @@ export const suggestionsFor = (text: string, suggestions: readonly string[]): re
 };
 
 const none = -1;
-const listClass = 'max-h-72 overflow-y-auto';
-const optionClass =
-  'flex min-h-11 cursor-pointer items-center rounded-inner px-2.5 text-14 hover:bg-ink/6 sm:min-h-9.5 pointer-coarse:min-h-11';
 
-/** A text field that offers a list; any other text is as good. Arrows choose, Enter takes, Escape closes. */
+/** Typing asks for suggestions. What was pasted, filled in or undone is what was wanted. */
+const isTyped = (event: Event): boolean =>
+  /^(?:insertText|insertCompositionText|delete)/.test(event instanceof InputEvent ? event.inputType : '');
+
+/** Has screen readers say how many suggestions there are, once for every number. */
+const useSpokenCount = (count: number) => {
+  const { t } = useLingui();
+  const words = count > 0 ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
+  useEffect(() => {
+    if (words !== '') announce(words);
+  }, [words]);
+};
+
+/**
+ * A text field that offers a list; any other text is as good. Nothing is chosen beforehand: arrows choose, Enter takes what
+ * they chose and otherwise does what it does in a text field, Escape closes, Tab leaves the text as it was typed.
+ */
 export const Combobox = ({
   label,
   hint,
   error,
+  note,
   optional,
   className,
   value,
   onChange,
-  suggestions,
+  onKeyDown,
+  onBlur,
+  suggest,
+  onTake,
   listLabel,
   heading,
+  opensOnClick = false,
   icon: Icon,
   ...input
 }: ComboboxProps) => {
   const listId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(none);
-  const shown = suggestionsFor(value, suggestions);
-  const isOpen = open && shown.length > 0;
+  // The note floats where the list would be, and is about what was just typed.
+  const hasRoom = !(note?.floats && note.text);
+  const shown = open && hasRoom ? suggest(value) : [];
+  const isOpen = shown.length > 0;
+  useSpokenCount(shown.length);
   const close = () => {
     setOpen(false);
     setActive(none);
   };
   const take = (suggestion: string) => {
-    onChange(suggestion);
+    onTake(suggestion);
     close();
   };
-  const onArrow = (event: KeyboardEvent) => {
-    event.preventDefault();
-    if (!isOpen) {
+  const onArrow = (key: string) => {
+    if (isOpen) {
+      setActive(nextIndex(key, active === none && key === 'ArrowUp' ? 0 : active, shown.length) ?? none);
+    } else {
       setOpen(true);
-      setActive(event.key === 'ArrowUp' ? shown.length - 1 : 0);
-    } else
-      setActive(
-        nextIndex(event.key, active === none && event.key === 'ArrowUp' ? 0 : active, shown.length) ?? none,
-      );
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return onArrow(event);
-    if (!isOpen) return;
-    const chosen = shown[active];
-    if (event.key === 'Enter' && chosen !== undefined) {
-      event.preventDefault();
-      take(chosen);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
+      setActive(key === 'ArrowUp' ? suggest(value).length - 1 : 0);
     }
   };
+  /** Whether the key was for the list. */
+  const choose = ({ key }: KeyboardEvent): boolean => {
+    const chosen = shown[active];
+    if (key === 'ArrowDown' || key === 'ArrowUp') onArrow(key);
+    else if (key === 'Enter' && chosen !== undefined) take(chosen);
+    else if (key === 'Escape' && isOpen) close();
+    else return false;
+    return true;
+  };
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field label={label} hint={hint} error={error} note={note} optional={optional} className={className}>
       {(ties) => (
-        <div className="relative">
+        <div ref={anchor} className="relative">
           {Icon && <Icon className="pointer-events-none absolute top-3 left-3 text-muted" />}
           <input
             type="text"
+            autoComplete="off"
             {...input}
             {...ties}
             role="combobox"
@@ -101,43 +130,37 @@ export const Combobox = ({
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen && active !== none ? `${listId}-${active}` : undefined}
-            autoComplete="off"
             value={value}
             onChange={(event) => {
-              onChange(event.target.value);
-              setOpen(true);
+              onChange?.(event);
+              setOpen(document.activeElement === event.target && isTyped(event.nativeEvent));
               setActive(none);
             }}
-            onClick={() => setOpen(true)}
-            onKeyDown={onKeyDown}
-            onBlur={close}
+            onClick={() => setOpen((before) => before || opensOnClick)}
+            onKeyDown={(event) => {
+              // Keys pressed while a letter is being built are the keyboard's own.
+              if (!event.nativeEvent.isComposing && choose(event)) event.preventDefault();
+              else {
+                if (event.key === 'Enter') close();
+                onKeyDown?.(event);
+              }
+            }}
+            onBlur={(event) => {
+              close();
+              onBlur?.(event);
+            }}
             className={cx('control', Icon && 'pl-10!')}
           />
           {isOpen && (
-            <div className="absolute inset-x-0 top-full z-20 mt-1.5 animate-settle rounded-base bg-raised p-1.5 shadow-float">
-              {heading && <p className="px-2.5 py-1.5 text-12 text-muted">{heading}</p>}
-              <div id={listId} role="listbox" tabIndex={-1} aria-label={listLabel} className={listClass}>
-                {shown.map((suggestion, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the text field
-                  <div
-                    key={suggestion}
-                    id={`${listId}-${index}`}
-                    ref={(row) => {
-                      if (index === active) row?.scrollIntoView({ block: 'nearest' });
-                    }}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    // The text field must not lose the focus to the list.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => take(suggestion)}
-                    className={cx(optionClass, index === active && 'bg-accent-soft text-accent-ink')}
-                  >
-                    {suggestion}
-                  </div>
-                ))}
-              </div>
-            </div>
+            <SuggestionBox
+              id={listId}
+              label={listLabel}
+              heading={heading}
+              anchor={anchor}
+              suggestions={shown}
+              active={active}
+              onTake={take}
+            />
           )}
         </div>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '../class-names.ts';
 import type { IconComponent } from '../icons.tsx';
 import { moveFocus } from '../roving.ts';
+import { roomBeside } from './visible-room.ts';
 
 export interface MenuItem {
   readonly label: ReactNode;
@@ -27,20 +28,6 @@ interface MenuProps {
   readonly above?: boolean;
 }
 
-/** Where the page ends for the eye: at a bar that lies over its bottom, else at the screen's edge. */
-const visibleBottom = (): number =>
-  [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')]
-    .filter(({ offsetHeight }) => offsetHeight > 0)
-    .reduce((bottom, bar) => Math.min(bottom, bar.getBoundingClientRect().top), innerHeight);
-
-/** Upwards when it would be cut off below and has more room above. */
-const turnsUp = (opener: Element, list: HTMLElement): boolean => {
-  const { top, bottom } = opener.getBoundingClientRect();
-  const below = visibleBottom() - bottom;
-  return list.offsetHeight + gap > below && top > below;
-};
-
-const gap = 10;
 const itemSelector = '[role^=menuitem]:not([aria-disabled=true])';
 
 export const Menu = ({ label, button, buttonClassName, items, heading, above = false }: MenuProps) => {
@@ -51,7 +38,8 @@ export const Menu = ({ label, button, buttonClassName, items, heading, above = f
   const list = useRef<HTMLDivElement>(null);
   const [up, setUp] = useState(above);
   useLayoutEffect(() => {
-    if (open && opener.current && list.current) setUp(above || turnsUp(opener.current, list.current));
+    if (open && opener.current && list.current)
+      setUp(above || roomBeside(opener.current, list.current.offsetHeight).up);
   }, [open, above]);
   useEffect(() => {
     if (!open) return;

@@ -10,10 +10,11 @@ import { messageText } from '../../../platform/languages/message-text.ts';
 import { withUnfinishedDate } from '../../../resume/draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { SparkIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { afterPress } from './press.ts';
+import { LineField, type SuggestionList } from './suggested-field.tsx';
 import { type TextFilter, useTypedText } from './use-typed-text.ts';
 
 /** A text of the draft as a control needs it. */
@@ -52,16 +53,19 @@ interface BoundTextProps
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly className?: string;
+  /** The list that is offered while one types. */
+  readonly suggest?: SuggestionList | undefined;
 }
 
 /** A line of text. */
 export const BoundText = ({ binding, ...field }: BoundTextProps) => (
-  <TextField
+  <LineField
     {...field}
     data-field={binding.path}
     value={binding.value}
     error={binding.error}
     onChange={(event) => binding.onChange(event.target.value)}
+    onTake={(text) => binding.onChange(text, 'chosen')}
     onBlur={leaving(binding.onBlur)}
   />
 );
@@ -74,11 +78,13 @@ interface FilteredTextProps extends BoundTextProps {
 
 /** A line of text of which a part is not taken in; the field says which. */
 export const FilteredText = ({ binding, filter, explain, ...field }: FilteredTextProps) => {
-  const { takenOut, floats, leave, control } = useTypedText(binding, filter);
+  const { takenOut, floats, leave, choose, control } = useTypedText(binding, filter);
   return (
-    <TextField
+    <LineField
       {...field}
       {...control}
+      keeps={(entry) => filter(entry).kept === entry}
+      onTake={choose}
       data-field={binding.path}
       error={binding.error}
       note={{ text: takenOut && explain(takenOut), floats }}

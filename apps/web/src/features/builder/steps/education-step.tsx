@@ -36,6 +36,7 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
     <div className="grid gap-4 @md:grid-cols-2">
       <NameField
         kind="school"
+        suggest="institutions"
         label={t`School`}
         className="@md:col-span-2"
         binding={form.bind('school', t`School`)}
@@ -57,6 +58,7 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
       />
       <NameField
         kind="field"
+        suggest="studyFields"
         label={t`Field of study`}
         className="@md:col-span-2"
         binding={form.bind('field', t`Field of study`)}

@@ -6,6 +6,7 @@ import {
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';
+import type { SuggestionList } from './suggested-field.tsx';
 
 interface NameFieldProps {
   readonly kind: NameKind;
@@ -15,6 +16,7 @@ interface NameFieldProps {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly className?: string;
+  readonly suggest?: SuggestionList;
 }
 
 /** For fields of letters, spaces and apostrophes. */
@@ -37,7 +39,7 @@ export const NameField = ({ kind, autoComplete = 'off', ...field }: NameFieldPro
 );
 
 /** An address on the web; optional everywhere. */
-export const LinkField = (field: Omit<NameFieldProps, 'kind'>) => (
+export const LinkField = (field: Omit<NameFieldProps, 'kind' | 'suggest'>) => (
   <BoundText
     placeholder="https://"
     {...field}

@@ -31,14 +31,14 @@ const usePersonalInfo = () => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
   const refusals = checkPersonalInfo(info, visitorToday(new Date()));
-  const set = (label: string, field: keyof PersonalInfo, value: string | undefined) =>
+  const set = (label: string, field: keyof PersonalInfo, value: string | undefined, as: string = field) =>
     store.change(
       label,
       (draft) => ({
         ...draft,
         data: { ...draft.data, personalInfo: { ...draft.data.personalInfo, [field]: value } },
       }),
-      { merge: `personalInfo.${field}` },
+      { merge: `personalInfo.${as}` },
     );
   const bind = (field: keyof PersonalInfo, label: string): FieldBinding => {
     const path = `personalInfo.${field}`;
@@ -50,9 +50,9 @@ const usePersonalInfo = () => {
       value: info[field] ?? '',
       error: refusal && messageText(refusal),
       refusal,
-      onChange: (text) => {
+      onChange: (text, as) => {
         setTyped((before) => (before.has(path) ? before : new Set([...before, path])));
-        set(label, field, text);
+        set(label, field, text, as);
       },
       onBlur: () => setLeft((before) => new Set([...before, path])),
     };
@@ -110,7 +110,7 @@ export const PersonalInfoStep = () => {
           inputMode="numeric"
           autoComplete="tel-national"
           binding={bind('phone', t`Phone`)}
-          filter={(typed, before) => filterPhone(typed, before?.shown ?? before?.kept)}
+          filter={(typed) => filterPhone(typed)}
           explain={(signs) => <Trans>Taken out: {signs}. Only the 10 digits are kept here.</Trans>}
           hint={<Trans>10 digits, without +91.</Trans>}
         />
@@ -123,6 +123,7 @@ export const PersonalInfoStep = () => {
         />
         <NameField
           kind="location"
+          suggest="cities"
           label={t`Location`}
           autoComplete="address-level2"
           className="@lg:pt-5.5"

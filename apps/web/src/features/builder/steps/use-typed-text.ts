@@ -14,6 +14,13 @@ interface Typed extends TypedText {
 /** More than a reader takes in at a glance. */
 const signsShown = 12;
 
+/** How many characters two texts have in common at their ends: what stood behind the caret still stands there. */
+const sharedEnd = (a: string, b: string): number => {
+  let count = 0;
+  while (count < a.length && count < b.length && a.at(-1 - count) === b.at(-1 - count)) count += 1;
+  return count;
+};
+
 /** A control whose text is filtered as it is typed, without moving the caret, and that can say what was taken out. */
 export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
   const input = useRef<HTMLInputElement>(null);
@@ -31,19 +38,19 @@ export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
     caret.current = undefined;
   });
 
-  const take = (text: string, position: number | null) => {
+  const take = (text: string, position: number | null, as?: string) => {
     const made = filter(text, current ?? { kept: binding.value, takenOut: [] });
     const shown = made.shown ?? made.kept;
     if (shown !== text && position !== null) {
       const after = filter(text.slice(position));
-      caret.current = Math.max(0, shown.length - (after.shown ?? after.kept).length);
+      caret.current = shown.length - sharedEnd(shown, after.shown ?? after.kept);
     }
     const earlier = entered.current || text === '' ? [] : (current?.signs ?? []);
     entered.current = false;
     if (made.takenOut.length > 0 && !current?.signs.length)
       setFloats(document.activeElement === input.current);
     setTyped({ ...made, signs: [...earlier, ...made.takenOut] });
-    if (made.kept !== binding.value) binding.onChange(made.kept);
+    if (made.kept !== binding.value) binding.onChange(made.kept, as);
   };
 
   return {
@@ -55,6 +62,8 @@ export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
       setFloats(false);
       setTyped((last) => last && { kept: last.kept, takenOut: [], signs: last.signs });
     },
+    /** A text picked from a list instead of typed. */
+    choose: (text: string) => take(text, null, 'chosen'),
     control: {
       ref: input,
       value: current?.shown ?? binding.value,

@@ -47,6 +47,7 @@ export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
           />
           <NameField
             kind="issuer"
+            suggest="issuers"
             label={t`Issuer`}
             binding={form.bind('issuer', t`Issuer`)}
             hint={<Trans>Who gave it to you.</Trans>}

@@ -40,6 +40,7 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
         <div className="grid gap-4 @md:grid-cols-[1fr_12rem]">
           <NameField
             kind="skill"
+            suggest="skills"
             label={t`Skill name`}
             binding={form.bind('name', t`Skill name`)}
             hint={<Trans>Letters only: write C Sharp for C#. Enter adds it.</Trans>}

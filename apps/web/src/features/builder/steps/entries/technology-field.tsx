@@ -34,6 +34,7 @@ export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'>
           className="min-w-0 grow"
           label={label}
           optional
+          suggest="skills"
           binding={form.bind('technologyText', label)}
           filter={filterTechnology}
           explain={explainLetters}

@@ -46,7 +46,7 @@ export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
             autoComplete="organization"
             binding={form.bind('organization', t`Organization`)}
           />
-          <NameField kind="role" label={t`Role`} binding={form.bind('role', t`Role`)} />
+          <NameField kind="role" suggest="jobTitles" label={t`Role`} binding={form.bind('role', t`Role`)} />
           <PeriodFields
             form={form}
             startBounds={trainingStartBounds(visitorToday(new Date()))}

@@ -45,6 +45,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
           />
           <NameField
             kind="position"
+            suggest="jobTitles"
             label={t`Position`}
             autoComplete="organization-title"
             binding={form.bind('position', t`Position`)}

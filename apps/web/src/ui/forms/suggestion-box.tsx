@@ -1,0 +1,88 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../class-names.ts';
+import { type RoomBeside, roomBeside } from '../overlays/visible-room.ts';
+
+interface SuggestionBoxProps {
+  readonly id: string;
+  readonly label: string;
+  readonly heading: ReactNode;
+  /** The text field's own place, which the box stands above or below and never over. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly suggestions: readonly string[];
+  readonly active: number;
+  readonly onTake: (suggestion: string) => void;
+}
+
+const tallest = 300;
+/** Less than a row is nothing to choose from. */
+const shortest = 56;
+
+/** The room there is, followed when a keyboard comes or goes. */
+const useRoom = (anchor: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>, rows: number) => {
+  const [room, setRoom] = useState<RoomBeside>({ up: false, height: tallest });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows make another height
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!anchor.current || !box.current) return;
+      const wanted = Math.min(box.current.scrollHeight, tallest);
+      setRoom(roomBeside(anchor.current, wanted));
+    };
+    measure();
+    const seen = window.visualViewport;
+    seen?.addEventListener('resize', measure);
+    return () => seen?.removeEventListener('resize', measure);
+  }, [anchor, box, rows]);
+  return room;
+};
+
+export const SuggestionBox = ({
+  id,
+  label,
+  heading,
+  anchor,
+  suggestions,
+  active,
+  onTake,
+}: SuggestionBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { up, height } = useRoom(anchor, box, suggestions.length);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={box}
+      style={{ maxHeight: Math.min(height, tallest) }}
+      className={cx(
+        'absolute inset-x-0 z-20 animate-settle overflow-y-auto overscroll-contain rounded-base bg-raised p-1.5 shadow-float',
+        up ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+        height < shortest && 'invisible',
+      )}
+    >
+      {heading && <p className="px-2.5 py-1.5 text-12 text-muted">{heading}</p>}
+      <div id={id} role="listbox" tabIndex={-1} aria-label={label}>
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the text field
+          <div
+            key={suggestion}
+            id={`${id}-${index}`}
+            ref={index === active ? row : undefined}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The text field must not lose the focus to the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(suggestion)}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center rounded-inner px-2.5 py-1.5 text-14 hover:bg-ink/6 sm:min-h-9.5 pointer-coarse:min-h-11',
+              index === active && 'bg-accent-soft text-accent-ink',
+            )}
+          >
+            {suggestion}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import type { SuggestionSource } from './suggestion-match.ts';
+
+/** Skills of many trades, and the tools and technologies among them. */
+export const skills: SuggestionSource = {
+  common: `
+Communication; Microsoft Excel; Teamwork; Leadership; Customer Service; Microsoft Office; Time Management;
+Problem Solving; Sales; Tally Prime; Accounting; Data Entry; English; Hindi; Python; Java; JavaScript; SQL; HTML;
+CSS; C; C++; React; Data Analysis; Project Management; Digital Marketing; Patient Care; Teaching; GST;
+Team Management; Microsoft Word; Microsoft PowerPoint; Classroom Management; Driving; Cooking; Typing; Negotiation;
+Inventory Management; AutoCAD; Photoshop
+`,
+  others: `
+.NET; 2D Animation; 3D Modelling; 5S; Ab Initio; ABAP; Account Reconciliation; Accounts Payable;
+Accounts Receivable; Active Directory; Active Listening; Adaptability; Adobe Illustrator; Adobe InDesign;
+Adobe Lightroom; Adobe Premiere Pro; Adobe XD; After Effects; Agile; Air Conditioner Repair; Airtable;
+Analytical Thinking; Anatomy; Anchoring; Android; Android Studio; Anganwadi Work; Angular; Ansible; ANSYS;
+Apache Airflow; Apache Kafka; Apache Spark; API Testing; Appium; Appointment Scheduling; Arc and Gas Cutting;
+Arc Welding; ArcGIS; Arduino; ASP.NET; Attendance Management; Audit; Auditing; Auto Electrical; Automation Testing;
+AWS; Ayurveda; Azure; Azure DevOps; B2B Sales; B2C Sales; Baby Care; Back Office Operations; Baking; Balance Sheet;
+Bank Audit; Bank Reconciliation; Banking; Banking Operations; Bar Bending; Barista Skills; Bash; Basic Life Support;
+Beautician; Bharatanatyam; Big Data; Billing; Biology; Blender; Blockchain; Blood Collection; Blueprint Reading;
+Boiler Operation; Book Keeping; Bootstrap; Branch Operations; Brand Management; Brick Laying; Budgeting;
+Business Analysis; Business Communication; Business Development; Business Intelligence; C#; Cabinet Making;
+Cable Laying; Call Handling; Camera Operation; Campaign Management; Canva; Cardiac Care; Carnatic Music; Carpentry;
+Cash Flow Management; Cash Handling; Cashiering; Cassandra; CATIA; Centering and Shuttering; Chassis Repair;
+Chemistry; Cheque Clearing; Child Care; Child Psychology; Chinese Cuisine; CI/CD; Civil Drafting; Civil Engineering;
+Claims Processing; Clinical Research; Cloud Computing; CNC Operation; CNC Programming; Coaching; Cold Calling;
+Community Outreach; Company Incorporation; Company Law; Complaint Handling; Compliance; Computer Basics;
+Computer Hardware; Computer Networks; Confectionery; Conflict Resolution; Construction Management;
+Construction Safety; Content Creation; Content Writing; Continental Cuisine; Contract Drafting; Contract Management;
+Control Panel Wiring; Copywriting; Core Banking; CorelDRAW; Corporate Law; Cost Accounting; Cost Control;
+Counselling; Court Procedure; Craft; Creative Writing; Creativity; Credit Analysis; Criminal Law; Crisis Management;
+Critical Care Nursing; Critical Thinking; CRM; Crop Protection; Cross Selling; CSR; Curriculum Planning;
+Customer Acquisition; Customer Handling; Customer Relationship Management; Cutting and Tailoring; Cyber Security;
+Dairy Farming; Dart; Data Mining; Data Modelling; Data Science; Data Structures; Data Visualisation;
+Data Warehousing; Database Management; Debt Collection; Decision Making; Deep Learning; Delivery; Demand Planning;
+Dental Care; Deposit Mobilisation; Design Thinking; Desktop Support; DevOps; Dialysis; Diesel Engine Repair;
+Diet Planning; Dispatch; Dispensing; Distribution Management; Django; Docker; Document Verification; Documentation;
+Drafting; Drawing; Dressing of Wounds; Drilling; Drone Operation; Drug Dispensing; Drupal; Due Diligence;
+E-commerce; Earthing; ECG; Elasticsearch; Elder Care; Electrical Installation; Electrical Maintenance;
+Electrical Wiring; Electronics; Email Marketing; Embedded C; Embedded Systems; Embroidery; Emergency Response;
+Emotional Intelligence; Employee Engagement; Employee Relations; Engineering Drawing; ERP; ESI and PF; ETL;
+Event Management; Excel Dashboards; Excel Macros; Exim Documentation; Export Documentation; Express.js; Fabrication;
+Facebook Ads; Facility Management; Farming; Fashion Design; FastAPI; Fault Finding; Field Sales; Figma; Filing;
+Finacle; Final Cut Pro; Financial Accounting; Financial Analysis; Financial Modelling; Financial Planning;
+Financial Reporting; Fire Fighting; Fire Safety; Firebase; First Aid; Fitting; Flask; Fleet Management; Flutter;
+Food and Beverage Service; Food Preparation; Food Safety; Food Styling; Foreign Exchange; Forex; Forklift Operation;
+Front Desk; Front Office; Full Stack Development; Fund Raising; Fusion 360; Gardening; Gas Cutting; Gas Welding;
+GD&T; General Ledger; Geriatric Care; Git; GitHub; GitLab; Go; Gold Loans; Google Ads; Google Analytics;
+Google Cloud; Google Docs; Google Sheets; Google Workspace; Grammar; Graphic Design; GraphQL; Grievance Handling;
+Grinding; Grooming; Group Discussion; GST Filing; Guest Relations; HACCP; Hadoop; Haematology; Hair Styling;
+Handwriting; Hazard Analysis; Health Education; Heavy Vehicle Driving; Help Desk; Hibernate;
+High Performance Liquid Chromatography; Hindustani Music; Histopathology; Home Loans; Homoeopathy;
+Hospital Management; Hospitality; Hotel Operations; House Wiring; Housekeeping; HR Operations; Human Resources;
+HVAC; Hydraulics; Illustration; Immunisation; Import Export; Inbound Calls; Income Tax; Indian Cuisine;
+Industrial Relations; Industrial Safety; Industrial Wiring; Infection Control; Information Security;
+Injection Administration; Injection Moulding; Inside Sales; Inspection; Instagram Marketing; Installation;
+Instrumentation; Insurance; Intensive Care; Interior Design; Internal Audit; Internet of Things;
+Interpersonal Skills; Interviewing; Inventory Control; Investment Advisory; Invoicing; iOS Development; Irrigation;
+ISO 9001; IV Therapy; Jenkins; Jigs and Fixtures; Jira; Journal Entries; Journalism; jQuery; Jupyter; Kaizen;
+Kanban; Kannada; Key Account Management; Keyword Research; Kitchen Management; Knitting; Kotlin; Kubernetes; KYC;
+Lab Safety; Lab Testing; Labour Law; Labour Management; Labour Welfare; LabVIEW; Laravel; Lathe Operation;
+Lead Generation; Lean Manufacturing; Learning Management Systems; Legal Drafting; Legal Research; Lesson Planning;
+Letter Drafting; Library Management; Light Motor Vehicle Driving; Lighting; Linux; Litigation; Load Calculation;
+Loan Processing; Logistics; Logo Design; Looker Studio; Machine Learning; Machine Maintenance; Machine Operation;
+Machining; Mail Merge; Maintenance; Make Up; Manual Testing; Manufacturing; Market Research; Marketing;
+Material Handling; Material Management; Mathematics; MATLAB; Maven; Media Planning; Medical Billing; Medical Coding;
+Medical Records; Medical Transcription; Medication Administration; Megger; Mehendi; Mentoring; Merchandising;
+Metrology; Microbiology; Microcontrollers; Micrometer and Vernier; Microservices; Microsoft Access; Microsoft Azure;
+Microsoft Outlook; Microsoft Project; Microsoft Teams; Midwifery; MIG Welding; Milling; MIS Reporting;
+Mobile Repair; MongoDB; Montessori Method; Motor Rewinding; Motor Vehicle Repair; Mould Making; Multimeter;
+Multitasking; Music; Mutual Funds; MySQL; Natural Language Processing; Neonatal Care; Network Security; Networking;
+News Reporting; Next.js; NGO Management; Node.js; Non Destructive Testing; NoSQL; Notion; NumPy; Nursing; Nutrition;
+Office Administration; Online Teaching; Operation Theatre Assistance; Ophthalmology; Oracle; Oracle Database;
+Order Processing; Organic Farming; Organising; Oscilloscope; Outbound Calls; Packaging; Packing; Painting;
+Panchakarma; Pandas; Pastry; Patient Assessment; Patient Counselling; Payroll; PCB Design; Penetration Testing;
+People Management; Performance Management; Petty Cash; Pharmacology; Pharmacy; Phlebotomy; Phonics; Photography;
+PHP; Physical Fitness; Physics; Physiotherapy; Pipe Fitting; Planning; Plastering; PLC Programming; Plumbing;
+Pneumatics; Point of Sale; Portfolio Management; PostgreSQL; Postman; Poultry; Power BI; Power Query; Power Systems;
+PowerShell; Prescription Reading; Presentation; Preventive Maintenance; Primavera; Pro/ENGINEER;
+Process Improvement; Procurement; Product Design; Product Management; Production Planning; Proof Reading;
+Property Law; Prototyping; Public Health; Public Relations; Public Speaking; Purchase; PyTorch; QA; QGIS;
+Quality Assurance; Quality Circles; Quality Control; Quality Inspection; Quantity Surveying; QuickBooks; R;
+RabbitMQ; Radiography; React Native; Receptionist Skills; Record Keeping; Recruitment; Redis; Redux; Refrigeration;
+Relationship Building; Relationship Management; Report Writing; Research; REST APIs; Retail Banking; Retail Sales;
+Retail Store Operations; Revit; Risk Assessment; Risk Management; Robotics; ROC Filing; Room Service;
+Root Cause Analysis; Ruby; Ruby on Rails; Rust; Safety; Sales Forecasting; Salesforce; Sample Collection; SAP FICO;
+SAP HANA; SAP MM; SAP SD; SAS; Sass; SCADA; Scala; Scheduling; Scikit-learn; Screen Printing; Scrum;
+Security Guarding; Selenium; Self Help Groups; SEO; Service Desk; ServiceNow; Sewing; Sheet Metal Work;
+Shell Scripting; Shop Floor Management; Shorthand; Site Supervision; Six Sigma; Sketching; SketchUp; Snowflake;
+Social Media Marketing; Social Work; Software Testing; Soil Testing; Solar Panel Installation; Soldering;
+SolidWorks; Sound Recording; Special Education; Spoken English; Sports Coaching; Spring Boot; SPSS; SQL Server;
+STAAD Pro; Stakeholder Management; Statistics; Statutory Audit; Statutory Compliance; Sterilisation;
+Stock Management; Stock Market; Stock Taking; Store Keeping; Story Telling; Story Writing; Strategic Planning;
+Stress Management; Structural Analysis; Student Assessment; Student Counselling; Subtitling; Supervision;
+Supply Chain Management; Surveying; Svelte; Swift; System Administration; Tabla; Tableau; Tailoring; Tailwind CSS;
+Talent Acquisition; Tally ERP 9; Tandoor Cooking; Tax Filing; TDS; Team Building; Technical Support;
+Technical Writing; Telecalling; Telemarketing; TensorFlow; Terraform; Test Planning; Ticketing; TIG Welding;
+Tile Laying; Time Office; Tool Design; Total Station; TPM; Tractor Driving; Trade Finance; Trademark Filing;
+Training; Training and Development; Transcription; Transformer Maintenance; Translation; Travel Planning;
+Troubleshooting; Turning; Two Wheeler Repair; TypeScript; UI Design; Underwriting; Unity; Unreal Engine; Upselling;
+User Research; UX Design; Vaccination; Vendor Management; Ventilator Care; Verilog; VHDL; Video Editing;
+Village Surveys; Visual Merchandising; Vital Signs Monitoring; VLOOKUP; VLSI; VMware; Voice Over; Voice Process;
+Vue.js; Warehouse Management; Waste Management; Water Treatment; Wealth Management; Web Design; Web Development;
+WebSphere; Welding; Wireframing; Wiring; WooCommerce; WordPress; Work Ethic; Wound Care; Yarn Spinning; Yoga;
+Zoho Books; Zoho CRM
+`,
+};
