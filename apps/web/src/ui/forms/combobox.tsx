@@ -133,7 +133,11 @@ export const Combobox = ({
             value={value}
             onChange={(event) => {
               onChange?.(event);
-              setOpen(document.activeElement === event.target && isTyped(event.nativeEvent));
+              setOpen(
+                document.activeElement === event.target &&
+                  isTyped(event.nativeEvent) &&
+                  (opensOnClick || event.target.value !== ''),
+              );
               setActive(none);
             }}
             onClick={() => setOpen((before) => before || opensOnClick)}

@@ -14,23 +14,31 @@ interface SuggestionBoxProps {
 }
 
 const tallest = 300;
+/** Three rows: the best of them stand first, next to the text. */
+const enough = 124;
+/** Above a field stands its label, which must stay in sight. */
+const labelHeight = 28;
 /** Less than a row is nothing to choose from. */
 const shortest = 56;
 
-/** The room there is, followed when a keyboard comes or goes. */
+/** The room there is, followed when a keyboard comes or goes and when the page moves. */
 const useRoom = (anchor: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>, rows: number) => {
   const [room, setRoom] = useState<RoomBeside>({ up: false, height: tallest });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows make another height
   useLayoutEffect(() => {
     const measure = () => {
       if (!anchor.current || !box.current) return;
-      const wanted = Math.min(box.current.scrollHeight, tallest);
-      setRoom(roomBeside(anchor.current, wanted));
+      const height = Math.min(box.current.scrollHeight, tallest);
+      setRoom(roomBeside(anchor.current, { height, enough, head: labelHeight }));
     };
     measure();
     const seen = window.visualViewport;
     seen?.addEventListener('resize', measure);
-    return () => seen?.removeEventListener('resize', measure);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      seen?.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure);
+    };
   }, [anchor, box, rows]);
   return room;
 };
@@ -56,7 +64,7 @@ export const SuggestionBox = ({
       style={{ maxHeight: Math.min(height, tallest) }}
       className={cx(
         'absolute inset-x-0 z-20 animate-settle overflow-y-auto overscroll-contain rounded-base bg-raised p-1.5 shadow-float',
-        up ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+        up ? 'bottom-full mb-8' : 'top-full mt-1.5',
         height < shortest && 'invisible',
       )}
     >

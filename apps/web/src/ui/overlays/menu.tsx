@@ -39,7 +39,7 @@ export const Menu = ({ label, button, buttonClassName, items, heading, above = f
   const [up, setUp] = useState(above);
   useLayoutEffect(() => {
     if (open && opener.current && list.current)
-      setUp(above || roomBeside(opener.current, list.current.offsetHeight).up);
+      setUp(above || roomBeside(opener.current, { height: list.current.offsetHeight }).up);
   }, [open, above]);
   useEffect(() => {
     if (!open) return;

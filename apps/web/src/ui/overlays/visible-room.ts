@@ -22,11 +22,19 @@ export interface RoomBeside {
 
 const gap = 10;
 
-/** Where a box as tall as this goes that belongs to a control: below, or above where it would be cut off and has more room. */
-export const roomBeside = (control: Element, wanted: number): RoomBeside => {
+interface Wish {
+  readonly height: number;
+  /** Less than its height will do as well, as a box that scrolls. */
+  readonly enough?: number;
+  /** What stands above the control and belongs to it, such as its label. */
+  readonly head?: number;
+}
+
+/** Where a box goes that belongs to a control: below, or above where it would be cut off and has more room. */
+export const roomBeside = (control: Element, { height, enough = height, head = 0 }: Wish): RoomBeside => {
   const { top, bottom } = control.getBoundingClientRect();
   const below = visibleBottom() - bottom - gap;
-  const above = top - visibleTop() - gap;
-  const up = wanted > below && above > below;
+  const above = top - head - visibleTop() - gap;
+  const up = Math.min(height, enough) > below && above > below;
   return { up, height: up ? above : below };
 };
