@@ -31,6 +31,8 @@ interface ComboboxProps
   readonly heading?: ReactNode;
   /** For a list short enough to be looked at before a letter is typed. */
   readonly opensOnClick?: boolean;
+  /** Where there is room, the list stands above: for a field whose button is below it and must stay in reach. */
+  readonly above?: boolean;
   readonly icon?: IconComponent;
   readonly note?: FieldNote | undefined;
   readonly ref?: Ref<HTMLInputElement>;
@@ -78,6 +80,7 @@ export const Combobox = ({
   listLabel,
   heading,
   opensOnClick = false,
+  above = false,
   icon: Icon,
   ...input
 }: ComboboxProps) => {
@@ -161,6 +164,7 @@ export const Combobox = ({
               label={listLabel}
               heading={heading}
               anchor={anchor}
+              above={above}
               suggestions={shown}
               active={active}
               onTake={take}

@@ -8,6 +8,7 @@ interface SuggestionBoxProps {
   readonly heading: ReactNode;
   /** The text field's own place, which the box stands above or below and never over. */
   readonly anchor: RefObject<HTMLElement | null>;
+  readonly above: boolean;
   readonly suggestions: readonly string[];
   readonly active: number;
   readonly onTake: (suggestion: string) => void;
@@ -22,14 +23,18 @@ const labelHeight = 28;
 const shortest = 56;
 
 /** The room there is, followed when a keyboard comes or goes and when the page moves. */
-const useRoom = (anchor: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>, rows: number) => {
+const useRoom = (
+  list: RefObject<HTMLElement | null>,
+  { anchor, above, suggestions }: Pick<SuggestionBoxProps, 'anchor' | 'above' | 'suggestions'>,
+) => {
   const [room, setRoom] = useState<RoomBeside>({ up: false, height: tallest });
+  const rows = suggestions.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows make another height
   useLayoutEffect(() => {
     const measure = () => {
-      if (!anchor.current || !box.current) return;
-      const height = Math.min(box.current.scrollHeight, tallest);
-      setRoom(roomBeside(anchor.current, { height, enough, head: labelHeight }));
+      if (!anchor.current || !list.current) return;
+      const height = Math.min(list.current.scrollHeight, tallest);
+      setRoom(roomBeside(anchor.current, { height, enough, head: labelHeight, above }));
     };
     measure();
     const seen = window.visualViewport;
@@ -39,37 +44,36 @@ const useRoom = (anchor: RefObject<HTMLElement | null>, box: RefObject<HTMLEleme
       seen?.removeEventListener('resize', measure);
       window.removeEventListener('scroll', measure);
     };
-  }, [anchor, box, rows]);
+  }, [anchor, above, list, rows]);
   return room;
 };
 
-export const SuggestionBox = ({
-  id,
-  label,
-  heading,
-  anchor,
-  suggestions,
-  active,
-  onTake,
-}: SuggestionBoxProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  const { up, height } = useRoom(anchor, box, suggestions.length);
+export const SuggestionBox = (props: SuggestionBoxProps) => {
+  const { id, label, heading, suggestions, active, onTake } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { up, height } = useRoom(list, props);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) row.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <div
-      ref={box}
       style={{ maxHeight: Math.min(height, tallest) }}
       className={cx(
-        'absolute inset-x-0 z-20 animate-settle overflow-y-auto overscroll-contain rounded-base bg-raised p-1.5 shadow-float',
+        'absolute inset-x-0 z-20 flex animate-settle flex-col rounded-base bg-raised p-1.5 shadow-float',
         up ? 'bottom-full mb-8' : 'top-full mt-1.5',
         height < shortest && 'invisible',
       )}
     >
       {heading && <p className="px-2.5 py-1.5 text-12 text-muted">{heading}</p>}
-      <div id={id} role="listbox" tabIndex={-1} aria-label={label}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        className="min-h-0 overflow-y-auto overscroll-contain"
+      >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the text field
           <div

@@ -28,13 +28,17 @@ interface Wish {
   readonly enough?: number;
   /** What stands above the control and belongs to it, such as its label. */
   readonly head?: number;
+  /** Above first, for a control whose button stands below it. */
+  readonly above?: boolean;
 }
 
-/** Where a box goes that belongs to a control: below, or above where it would be cut off and has more room. */
-export const roomBeside = (control: Element, { height, enough = height, head = 0 }: Wish): RoomBeside => {
+/** Where a box goes that belongs to a control: below, or on the other side where it would be cut off and has more room. */
+export const roomBeside = (control: Element, wish: Wish): RoomBeside => {
+  const { height, enough = height, head = 0 } = wish;
   const { top, bottom } = control.getBoundingClientRect();
   const below = visibleBottom() - bottom - gap;
   const above = top - head - visibleTop() - gap;
-  const up = Math.min(height, enough) > below && above > below;
+  const least = Math.min(height, enough);
+  const up = wish.above ? above >= least || above > below : below < least && above > below;
   return { up, height: up ? above : below };
 };

@@ -38,7 +38,7 @@ const useSuggestions = (list: SuggestionList) => {
   return { suggestions: loaded.get(list) ?? [], load };
 };
 
-type SuggestedFieldProps = Omit<ComponentProps<typeof Combobox>, 'suggest' | 'listLabel'> & {
+type SuggestedFieldProps = Omit<ComponentProps<typeof Combobox>, 'suggest' | 'listLabel' | 'above'> & {
   readonly from: SuggestionList;
   /** Whether the field would hold the entry as it is; others are not offered. */
   readonly keeps?: (entry: string) => boolean;
@@ -51,6 +51,8 @@ const SuggestedField = ({ from, keeps, onFocus, ...field }: SuggestedFieldProps)
     <Combobox
       {...field}
       listLabel={t`Suggestions`}
+      // Skills and tags are added by a button below, often in one's own words.
+      above={from === 'skills'}
       suggest={(text) => matchSuggestions(suggestions, text, keeps)}
       onFocus={(event) => {
         void load();
