@@ -215,7 +215,7 @@ const projects = async (page: Page) => {
   await expect(page.getByText('Description should be at least 50 characters')).toBeVisible();
   await expect(page.getByLabel('Description')).toBeFocused();
   await says(page, 'Project link', 'ledger', 'Please enter a valid URL starting with http:// or https://');
-  const technology = page.getByRole('textbox', { name: 'Technologies' });
+  const technology = page.getByRole('combobox', { name: 'Technologies' });
   await technology.fill('C#9');
   await expect(technology).toHaveValue('C');
   await technology.press('Enter');

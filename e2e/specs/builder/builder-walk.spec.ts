@@ -30,9 +30,9 @@ test('a professional builds a resume from beginning to end @phone', async ({ pag
   await page.getByRole('button', { name: 'Add Project' }).click();
   await page.getByLabel('Project name').fill('Ledger Lens');
   await page.getByLabel('Description').fill(fifty);
-  await page.getByRole('textbox', { name: 'Technologies' }).fill('React');
+  await page.getByRole('combobox', { name: 'Technologies' }).fill('React');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Technologies' }).fill('SQLite');
+  await page.getByRole('combobox', { name: 'Technologies' }).fill('SQLite');
   await page.getByRole('button', { name: 'Add technology' }).click();
   await page.getByRole('button', { name: 'Add Project' }).click();
   await expect(page.getByRole('list', { name: 'Projects' })).toContainText('React · SQLite');
