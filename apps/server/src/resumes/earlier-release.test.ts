@@ -4,7 +4,7 @@ import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../payments/payment-tables.ts';
-import { startPaymentStage } from '../testing/test-payments.ts';
+import { startPaymentStage, testResume } from '../testing/test-payments.ts';
 import { newResume, savedBy, subscriber } from '../testing/test-resumes.ts';
 import { resumes } from './resume-tables.ts';
 
@@ -41,7 +41,7 @@ describe('what an earlier release stored', () => {
 
   it('settles from an order that was open', async () => {
     const mira = await stage.signedIn('mira@example.com');
-    const order = await stage.buy(mira, { planId: 'pro', resume: newResume({ name: 'Mira' }) });
+    const order = await stage.buy(mira, { planId: 'pro', resume: { ...testResume, name: 'Mira' } });
     const waiting = { name: 'Mira', template: 'modern', data: earlier.professional };
     await db.update(orders).set({ pendingResume: waiting }).where(eq(orders.id, order.orderId));
     await mira.post('/api/payment/verify-payment', await stage.provider.pay(order.id));

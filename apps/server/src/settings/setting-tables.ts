@@ -2,7 +2,7 @@ import { defaultTextRules, textRules } from '@kalam/domain/resumes/rules/text-ru
 import { defaultCheckoutSettings } from '@kalam/domain/settings/checkout-settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from '../database/table-columns.ts';
+import { oneOf, updatedAt } from '../database/table-columns.ts';
 
 /** Always exactly one row, made when the server first starts. */
 export const checkoutSettings = pgTable(
@@ -27,5 +27,8 @@ export const textRulesSettings = pgTable(
     textRules: text('text_rules', { enum: textRules }).notNull().default(defaultTextRules),
     updatedAt: updatedAt(),
   },
-  (table) => [check('text_rules_settings_one_row_check', sql`${table.id} = 1`)],
+  (table) => [
+    check('text_rules_settings_one_row_check', sql`${table.id} = 1`),
+    check('text_rules_settings_text_rules_check', oneOf(table.textRules, textRules)),
+  ],
 );

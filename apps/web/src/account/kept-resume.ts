@@ -94,7 +94,7 @@ export const offeredHere = async (kept: Kept): Promise<KeptWork | null> => {
 
 /** Makes it unfinished work of this device; only when it lies there safely does the server's copy go. */
 export const openKept = async ({ workId, draft }: KeptWork): Promise<void> => {
-  await restoreWork({ id: workId, draft, savedAt: Date.now(), openElsewhere: false });
+  await restoreWork({ id: workId, draft, savedAt: Date.now() });
   localStorage.setItem(markKey, workId);
   // Where this fails it is not offered here again, and goes by itself.
   await discardKept().catch(() => undefined);
