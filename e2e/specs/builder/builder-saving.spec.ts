@@ -148,6 +148,7 @@ test('S1 §3: the formatting of an imported resume is saved with it; the basic p
   await plans.getByRole('button', { name: 'Select Pro' }).click();
   await expect(purchase.getByRole('button', { name: 'Pay ₹49' })).toBeVisible();
   await expect(purchase).not.toContainText(differs);
+  await expect(purchase).toContainText('for one of the plan’s 25 format changes');
   await purchase.getByRole('button', { name: 'Pay ₹49' }).click();
   await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -157,6 +158,9 @@ test('S1 §3: the formatting of an imported resume is saved with it; the basic p
   await withImported(page);
   await save(page);
   await expect(nameDialog(page)).not.toContainText(differs);
+  await expect(nameDialog(page)).toContainText(
+    'Saving takes one of the 24 format changes your plan has left.',
+  );
   await nameDialog(page).getByLabel('Resume name').fill('Second');
   await nameDialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?download=/);
@@ -180,15 +184,22 @@ const namesIn = (pdf: Buffer): string =>
     })
     .join('\n');
 
-test('S1 §4: a guest’s file looks as the preview did', async ({ page }) => {
+test('S1 §3: a guest’s file is in the standard look, which is said before it is paid for', async ({
+  page,
+}) => {
   test.slow();
   await withImported(page);
   await save(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pay ₹9' }).click();
+  const guest = page.getByRole('dialog', { name: 'Download as Guest' });
+  await expect(guest).toContainText('Your resume will look different from the preview');
+  await expect(guest).toContainText('The Pro plan (₹49)');
+  await expectNoViolation(page, 'guest checkout with another look');
+  await guest.getByRole('button', { name: 'Pay ₹9' }).click();
   const download = page.waitForEvent('download');
   await providerWindow(page).getByRole('button', { name: 'Succeed', exact: true }).click();
-  expect(namesIn(await readFile(await (await download).path()))).toContain('ResumeSerif');
+  const names = namesIn(await readFile(await (await download).path()));
+  expect(names).not.toContain('ResumeSerif');
 });
 
 const stopped = 'Nothing was charged: please look at this before you pay';

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
+import { sameFormatting } from '@kalam/domain/resumes/formatting';
+import { spendFormatting, spendNewResume } from '@kalam/domain/resumes/formatting-rules';
 import type {
   NewResume,
   ResumeEdit,
   ResumeRecord,
   ResumeSummary,
 } from '@kalam/domain/resumes/saved/resume-record-model';
-import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import { checkEditing } from '@kalam/domain/subscriptions/subscription-rights';
 import type { Db } from '../database/database.ts';
 import { atField, Refused, refused, throwIfRefused } from '../failures/refused.ts';
@@ -16,12 +15,14 @@ import {
   findCurrentSubscription,
   lockCurrentSubscription,
   lockSubscriber,
+  saveSubscription,
 } from '../subscriptions/current-subscription.ts';
 import { throwUnlessOffered } from '../templates/offered-template.ts';
 import { checkImages, keepImages } from './image-actions.ts';
 import { saveResumeImages } from './image-queries.ts';
 import {
   findCardBySaveKey,
+  findFormatting,
   findResume,
   listCards,
   lockResume,
@@ -62,27 +63,28 @@ export const readResume = async (
 };
 
 /**
- * Saves a new resume and lowers what remains of the subscription, both or neither (S1 §4). A repeat of the same press of
- * Save finds what the first one saved and costs nothing.
+ * Saves a new resume and lowers what remains of the subscription, both or neither (S1 §4): a resume, and a format change
+ * for a look that is new. A repeat of the same press of Save finds what the first one saved and costs nothing.
  */
 export const saveResume = async (
   { db, now }: ResumeServices,
   userId: string,
   wanted: NewResume,
 ): Promise<ResumeSummary> => {
-  const { saveKey, template } = wanted;
+  const { saveKey, template, copyOf } = wanted;
   const checked = await checkImages(wanted.data);
   return db.transaction(async (tx) => {
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
     if (before !== undefined) return toSummary(before);
-    const spent = spendResume(subscription, now());
+    const copied = copyOf === undefined ? undefined : await findFormatting(tx, userId, copyOf);
+    const spent = spendNewResume(subscription, { wanted: wanted.formatting, copied }, now());
     if (spent.refusal) throw new Refused(spent.refusal);
+    const { formatting } = spent;
     await throwUnlessOffered(tx, template);
     await atField('data', () => throwUnlessWithinTextRules(tx, wanted.data, now()));
     const { id: subscriptionId, planId: planUsed } = spent.subscription;
     const { data, hashes } = await keepImages(tx, userId, checked, now());
-    const formatting = formattingFor(planUsed, wanted.formatting ?? defaultFormatting);
     const name = wanted.name.trim();
     const resume = { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey };
     const saved = await saveNewResume(tx, { resume, spent: spent.subscription, imageHashes: hashes }, now());
@@ -92,8 +94,9 @@ export const saveResume = async (
 };
 
 /**
- * Edits any part of a resume (decisions 10, 38, 39): costs nothing, asks for a plan that has not ended, and never
- * overwrites a version its editor has not seen. An edit that is there already, such as one whose answer was lost, is done.
+ * Edits any part of a resume (decisions 10, 38, 39): costs nothing but the format change of another look, asks for a plan
+ * that has not ended, and never overwrites a version its editor has not seen. An edit that is there already, such as one
+ * whose answer was lost, is done.
  */
 export const editResume = async (
   { db, now }: ResumeServices,
@@ -104,9 +107,13 @@ export const editResume = async (
   const checked = edit.data === undefined ? undefined : await checkImages(edit.data);
   return db.transaction(async (tx) => {
     if (checked !== undefined && checked.sent.size > 0) await lockSubscriber(tx, userId);
+    const subscription =
+      edit.formatting === undefined
+        ? await findCurrentSubscription(tx, userId)
+        : await lockCurrentSubscription(tx, userId);
     const row = await lockResume(tx, userId, id);
     if (row === undefined || row.status !== 'active') throw refused('not-found');
-    throwIfRefused(checkEditing(await findCurrentSubscription(tx, userId), now()));
+    throwIfRefused(checkEditing(subscription, now()));
     const kept = checked && (await keepImages(tx, userId, checked, now()));
     const wanted = {
       name: edit.name?.trim() ?? row.name,
@@ -114,13 +121,21 @@ export const editResume = async (
       data: kept?.data ?? row.data,
     };
     const { name, template, data } = row;
-    if (isDeepStrictEqual(wanted, { name, template, data })) return toSummary(row);
+    const { formatting = row.formatting } = edit;
+    const isRestyled = !sameFormatting(formatting, row.formatting);
+    if (!isRestyled && isDeepStrictEqual(wanted, { name, template, data })) return toSummary(row);
     if (edit.version !== row.version) throw refused('resume-changed-elsewhere');
     if (wanted.template !== template) await throwUnlessOffered(tx, wanted.template);
     if (edit.data !== undefined && !isDeepStrictEqual(wanted.data, data)) {
       await atField('data', () => throwUnlessWithinTextRules(tx, wanted.data, now()));
     }
-    const saved = await saveResumeChange(tx, id, { ...wanted, version: row.version + 1 }, now());
+    if (isRestyled) {
+      const spent = spendFormatting(row, formatting, subscription, now());
+      if (spent.refusal) throw new Refused(spent.refusal);
+      await saveSubscription(tx, spent.subscription);
+    }
+    const change = { ...wanted, formatting, version: row.version + 1 };
+    const saved = await saveResumeChange(tx, id, change, now());
     if (kept !== undefined) await saveResumeImages(tx, id, kept.hashes);
     return toSummary(saved);
   });

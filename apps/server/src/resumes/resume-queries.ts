@@ -39,6 +39,16 @@ export const findCard = async (on: Executor, userId: string, id: string): Promis
   return row;
 };
 
+/** Of an own resume, also of one that was deleted and can still be brought back. */
+export const findFormatting = async (
+  on: Executor,
+  userId: string,
+  id: string,
+): Promise<Formatting | undefined> => {
+  const [row] = await on.select({ formatting: resumes.formatting }).from(resumes).where(isOwn(userId, id));
+  return row?.formatting;
+};
+
 export const findResume = async (
   on: Executor,
   userId: string,

@@ -49,20 +49,6 @@ describe('S1 §4 saving a resume', () => {
     expect(read.body.resume).toMatchObject({ id, data: savedSample });
   });
 
-  it('keeps the formatting of a copy, and the default on basic', async () => {
-    const formatting = {
-      font: 'roboto',
-      fontSize: 'small',
-      spacing: 'compact',
-      colorScheme: { primary: '#e11d48', secondary: '#fecdd3' },
-    };
-    const copier = await subscriber(server, 'copier@example.com', 'pro');
-    expect((await savedBy(copier, { formatting })).formatting).toEqual(formatting);
-    expect(await remaining('copier@example.com')).toBe(4);
-    const plain = await subscriber(server, 'plain@example.com', 'basic');
-    expect((await savedBy(plain, { formatting })).formatting).toMatchObject({ font: 'inter' });
-  });
-
   it('is refused at none left, and then the plan counts as used up', async () => {
     const solo = await subscriber(server, 'solo@example.com', 'basic');
     await savedBy(solo);

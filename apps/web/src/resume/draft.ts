@@ -1,3 +1,4 @@
+import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import type { EducationDraft } from '@kalam/domain/resumes/fields/education-rules';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
@@ -43,6 +44,13 @@ export interface Draft {
   readonly name?: string;
   /** What was filled in from the account; nobody typed it. */
   readonly prefilled?: Prefilled;
+  /** The look it is saved in, and the plan that decides whether it may have another. */
+  readonly savedLook?: SavedLook;
+}
+
+export interface SavedLook {
+  readonly formatting: Formatting;
+  readonly planUsed: PlanId;
 }
 
 export type Prefilled = Partial<Pick<ResumeData['personalInfo'], 'fullName' | 'email'>>;

@@ -1,5 +1,6 @@
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import type { ReplyOf } from '../platform/api/call.ts';
 import { sharedValue } from '../platform/shared-value.ts';
 import type { WorkMark } from '../resume/journal/journal.ts';
@@ -33,7 +34,12 @@ export interface PaidRequest {
 /** What somebody wants to pay for, or has paid for. */
 export type CheckoutRequest =
   | (Request & { readonly kind: 'plan'; readonly planId: PlanId })
-  | (Request & { readonly kind: 'guest'; readonly ownDevice?: boolean | undefined })
+  | (Request & {
+      readonly kind: 'guest';
+      /** What the preview shows, to say that the file is in the standard formatting (S1 §3). */
+      readonly look?: Formatting | undefined;
+      readonly ownDevice?: boolean | undefined;
+    })
   | PaidRequest;
 
 const request = sharedValue<CheckoutRequest>();
@@ -45,8 +51,8 @@ export const openCheckout = (asked: {
 }): void => request.set({ kind: 'plan', ...asked });
 
 /** Opens the e-mail-and-payment dialog of a visitor without an account. */
-export const openGuestCheckout = ({ resume }: { readonly resume: OrderResume }): void =>
-  request.set({ kind: 'guest', resume });
+export const openGuestCheckout = (asked: { readonly resume: OrderResume; readonly look: Formatting }): void =>
+  request.set({ kind: 'guest', ...asked });
 
 /** Opens what a guest has paid for: download again, send again, correct a mistake. */
 export const openPaid = (asked: Omit<PaidRequest, 'kind'>): void => request.set({ kind: 'paid', ...asked });

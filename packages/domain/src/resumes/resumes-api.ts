@@ -24,7 +24,7 @@ export const resumeContracts = contracts({
   'POST /api/resumes': {
     access: 'user',
     signedOut: 'save-needs-sign-in',
-    summary: 'Saves a new resume; costs one of the subscription.',
+    summary: 'Saves a new resume; costs one of the subscription, and a format change for a new look.',
     body: newResumeSchema,
     reply: summaryReply,
   },

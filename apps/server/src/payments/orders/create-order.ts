@@ -36,7 +36,7 @@ import {
   saveProviderOrderId,
 } from './order-queries.ts';
 import { holdUnpaidStorage } from './order-storage-queries.ts';
-import { takeResume } from './ordered-content.ts';
+import { asPrinted, takeResume } from './ordered-content.ts';
 
 export interface CreateOrderServices extends SettleServices {
   readonly documents: DocumentWriter;
@@ -78,7 +78,8 @@ const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: B
   const { planId } = request;
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
   if (body.resume !== undefined) await throwUnlessOffered(services.db, body.resume.template);
-  const resume = body.resume === undefined ? null : await takeResume(services, body.resume);
+  const resume =
+    body.resume === undefined ? null : await takeResume(services, asPrinted(body.resume, planId));
   const user = planId === guestPlanId ? undefined : buyer.user;
   const guestTokenHash = user === undefined ? buyer.guestHash() : null;
   return {

@@ -1,3 +1,4 @@
+import { colorSchemes, defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { describe, expect, it } from 'vitest';
@@ -104,4 +105,40 @@ describe('decision 57: the retry page has what the builder had', () => {
     expect((await resumeOf()).status).toBe(404);
     stage.clock.offsetMs = 0;
   });
+});
+
+describe('S1 §3: what is paid for is printed as it was said to be', () => {
+  const formatting = { ...defaultFormatting, colorScheme: colorSchemes.rose };
+
+  it('a guest’s download is in the default formatting, whatever was sent', async () => {
+    const browser = stage.browser();
+    const order = await stage.buy(browser, {
+      planId: 'guest',
+      customerEmail: 'look@example.com',
+      resume: { ...testResume, formatting },
+    });
+    await browser.post('/api/payment/verify-payment', await stage.provider.pay(order.id));
+    const { body } = await browser.get(`/api/payment/orders/${order.orderId}/resume`);
+    expect(body.resume.formatting).toEqual(defaultFormatting);
+  });
+
+  it.each([
+    ['pro', formatting, 24],
+    ['enterprise', formatting, -1],
+    ['basic', defaultFormatting, 0],
+  ] as const)(
+    'a resume that waited for %s is saved in the look that plan keeps',
+    async (planId, look, left) => {
+      const browser = await stage.signedIn(`look-${planId}@example.com`);
+      const order = await stage.buy(browser, {
+        planId,
+        customerEmail: `look-${planId}@example.com`,
+        resume: { ...testResume, formatting },
+      });
+      await browser.post('/api/payment/verify-payment', await stage.provider.pay(order.id));
+      expect((await browser.get('/api/resumes')).body.resumes).toMatchObject([{ formatting: look }]);
+      const { body } = await browser.get('/api/subscription');
+      expect(body.subscription).toMatchObject({ planId, formatsRemaining: left });
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import { checkOrderResumeLength } from '@kalam/domain/payments/order-request';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { guestPlanId, type PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { at } from '@kalam/domain/refusal';
+import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
 import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import { checkOwnContent } from '@kalam/domain/resumes/samples/untouched-sample';
 import type { Executor } from '../../database/database.ts';
@@ -14,6 +16,12 @@ import { throwUnlessWithinTextRules } from '../../settings/text-rules.ts';
 const lengthOf = ({ data, ...rest }: OrderResume): number =>
   JSON.stringify({ ...rest, data: withImages(data, () => '') }).length +
   imagesOf(data).reduce((sum, { image }) => sum + image.length, 0);
+
+/** S1 §3: a plan's resume is saved by the settlement, which knows the plan; a guest's is printed as it waits. */
+export const asPrinted = (resume: OrderResume, planId: PlanId | typeof guestPlanId): OrderResume =>
+  planId === guestPlanId && resume.formatting !== undefined
+    ? { ...resume, formatting: formattingFor(guestPlanId, resume.formatting) }
+    : resume;
 
 /** After paying it is too late to refuse a picture, or to say that a name cannot be printed. */
 export const takeResume = async (

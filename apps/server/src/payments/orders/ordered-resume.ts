@@ -1,7 +1,5 @@
-import { defaultFormatting } from '@kalam/domain/resumes/formatting';
-import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
+import { spendNewResume } from '@kalam/domain/resumes/formatting-rules';
 import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
-import { spendResume } from '@kalam/domain/subscriptions/subscription-machine';
 import type { Tx } from '../../database/database.ts';
 import { checkImages, keepImages } from '../../resumes/image-actions.ts';
 import { saveNewResume } from '../../resumes/save-new-resume.ts';
@@ -16,14 +14,15 @@ export const saveOrderedResume = async (
   now: Date,
 ): Promise<void> => {
   const waiting = await findPendingResume(tx, orderId);
-  const spent = spendResume(granted, now);
-  if (waiting === undefined || spent.refusal !== undefined) return;
+  if (waiting === undefined) return;
+  const spent = spendNewResume(granted, { wanted: waiting.formatting }, now);
+  if (spent.refusal !== undefined) return;
   const { id: subscriptionId, userId, planId: planUsed } = spent.subscription;
   // It was checked before it was paid for; a picture erased since must not cost the payer the rest.
   const checked = await checkImages(waiting.data, 'drop');
   const { data, hashes } = await keepImages(tx, userId, checked, now, 'drop');
   const name = waiting.name?.trim() || defaultResumeName;
-  const formatting = formattingFor(planUsed, waiting.formatting ?? defaultFormatting);
+  const { formatting } = spent;
   const { template } = waiting;
   const resume = { userId, name, template, formatting, data, planUsed, subscriptionId, orderId };
   const saved = await saveNewResume(tx, { resume, spent: spent.subscription, imageHashes: hashes }, now);

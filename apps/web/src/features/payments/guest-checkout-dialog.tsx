@@ -8,8 +8,10 @@ import { guestCustomerName } from '@kalam/domain/payments/order-request';
 import { guestPlanId, guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
 import { currency, formatRupees, rupeesOf } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { LookNote } from '../../account/look-note.tsx';
 import { MendedEmail } from '../../account/mended-email.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
@@ -52,10 +54,12 @@ interface GuestFormProps {
   readonly payment: Payment;
   /** A payment taken up after a reload can only be opened again. */
   readonly left: boolean;
+  /** What the preview shows. */
+  readonly look: Formatting | undefined;
 }
 
 /** The e-mail address and the button; whatever goes wrong is said under the address (S1 §8). */
-const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left }: GuestFormProps) => {
+const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left, look }: GuestFormProps) => {
   const { t } = useLingui();
   const formId = useId();
   const [pressed, setPressed] = useState(false);
@@ -129,6 +133,7 @@ const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left }: Gu
             }}
           />
         )}
+        <LookNote printedOn={guestPlanId} formatting={look} />
         <DeviceChoice own={ownDevice} onChange={onOwnDevice} />
       </form>
     </Dialog>
@@ -137,7 +142,7 @@ const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left }: Gu
 
 /** S1 §4 Guest payment flow: address, payment, PDF. */
 const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) => {
-  const { resume, open, work } = request;
+  const { resume, open, work, look } = request;
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const [email, setEmail] = useState(resume?.data.personalInfo.email ?? '');
   const [ownDevice, setOwnDevice] = useState(request.ownDevice ?? isLikelyOwnDevice);
@@ -224,6 +229,7 @@ const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) =>
       onOwnDevice={setOwnDevice}
       payment={payment}
       left={open !== undefined}
+      look={look}
     />
   );
 };

@@ -6,11 +6,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LookNote } from '../../account/look-note.tsx';
 import { PlanFeatures } from '../../account/plan-features.tsx';
 import { planStanding } from '../../account/plan-standing.ts';
 import { useSession } from '../../account/session.ts';
 import { openSignIn } from '../../account/sign-in-prompt.ts';
-import { StandardLookNote } from '../../account/standard-look-note.tsx';
 import { subscriptionQuery } from '../../account/subscription.ts';
 import { call } from '../../platform/api/call.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
@@ -131,7 +131,7 @@ const PurchaseDialog = ({ request, payment }: PurchaseProps) => {
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <StandardLookNote planId={request.planId} formatting={request.resume?.formatting} />
+        <LookNote printedOn={request.planId} formatting={request.resume?.formatting} />
       </div>
     </Dialog>
   );

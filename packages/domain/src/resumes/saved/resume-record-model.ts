@@ -42,9 +42,15 @@ export const newResumeSchema = z.object({
   name: resumeNameSchema,
   template: templateNameSchema,
   data: savedResumeSchema,
-  formatting: formattingSchema
+  formatting: formattingSchema.optional().meta({
+    description:
+      'One that is neither the default nor that of the resume copied costs a format change; the basic plan always gets the default',
+  }),
+  copyOf: z
+    .string()
+    .max(resumeLimits.id)
     .optional()
-    .meta({ description: 'Of the resume that is copied; the basic plan always gets the default' }),
+    .meta({ description: 'The own resume this is a copy of; keeping its formatting costs nothing' }),
   saveKey: z
     .string()
     .max(resumeLimits.id)
@@ -59,5 +65,8 @@ export const resumeEditSchema = z.object({
   name: refusing(z.string(), checkResumeName).optional(),
   template: refusing(z.string(), checkTemplate).optional(),
   data: savedResumeSchema.optional(),
+  formatting: formattingSchema
+    .optional()
+    .meta({ description: 'Costs a format change unless nothing changed or changes are unlimited' }),
 });
 export type ResumeEdit = z.output<typeof resumeEditSchema>;

@@ -1,4 +1,3 @@
-import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import type { Refusal } from '@kalam/domain/refusal';
 import { checkResumeName } from '@kalam/domain/resumes/saved/resume-name';
@@ -6,9 +5,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LookNote } from '../../../account/look-note.tsx';
 import { sessionQuery } from '../../../account/session.ts';
 import { openSignIn } from '../../../account/sign-in-prompt.ts';
-import { StandardLookNote } from '../../../account/standard-look-note.tsx';
 import { Refused } from '../../../platform/api/call.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -21,10 +20,12 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDraftActions } from '../draft/draft-store.ts';
 import { placeOf } from '../steps/field-place.ts';
 import { ConflictDialog, DeletedDialog } from './conflict-dialog.tsx';
-import { isConflict, saveEdit, saveNew, saveOver } from './save-flow.ts';
+import { draftLookPrice, type LookPlan } from './draft-look.ts';
+import { inOldLook, isConflict, saveEdit, saveNew, saveOver } from './save-flow.ts';
+import { SavedLookNote } from './saved-look-note.tsx';
 
 interface SaveDialogProps {
-  readonly subscription: { readonly planId: PlanId; readonly resumesRemaining: number } | undefined;
+  readonly subscription: (LookPlan & { readonly resumesRemaining: number }) | undefined;
   /** What the file will show that nobody may want. */
   readonly notes: readonly Refusal[];
   readonly onClose: () => void;
@@ -56,6 +57,11 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
   const [conflict, setConflict] = useState<'changed' | 'deleted'>();
   const [saveKey] = useState(newId);
   const refusal = pressed ? checkResumeName(name) : undefined;
+  const isNew = resumeId === undefined;
+  const [formatsGone, setFormatsGone] = useState(false);
+  const price = formatsGone ? 'none-left' : draftLookPrice(store.get(), subscription);
+  const keepsLook = price !== 'none-left' && price !== 'standard';
+  const savedDraft = () => (keepsLook ? store.get() : inOldLook(store.get()));
 
   const save = async (how: () => Promise<{ readonly id: string }>) => {
     setBusy(true);
@@ -71,6 +77,9 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
       setBusy(false);
       if (isConflict(failure)) return setConflict('changed');
       if (isDeleted(failure)) return setConflict('deleted');
+      // Spent elsewhere since the plan was read: nothing was saved, and the other look is offered.
+      if (failure instanceof Refused && failure.code === 'subscription-no-formats')
+        return setFormatsGone(true);
       if (failure instanceof Refused && failure.status === 401) {
         client.setQueryData(sessionQuery.queryKey, null);
         openSignIn();
@@ -85,7 +94,7 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
       document.getElementById(formId)?.querySelector('input')?.focus();
       return;
     }
-    const draft = store.get();
+    const draft = savedDraft();
     void save(() =>
       resumeId === undefined || version === undefined
         ? saveNew(draft, name.trim(), saveKey)
@@ -93,13 +102,13 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
     );
   };
 
-  const saveApart = () => void save(() => saveNew(store.get(), name.trim(), saveKey));
+  const saveApart = () => void save(() => saveNew(savedDraft(), name.trim(), saveKey));
   if (conflict === 'deleted') return <DeletedDialog onClose={onClose} onNew={saveApart} />;
   if (conflict && resumeId !== undefined) {
     return (
       <ConflictDialog
         onClose={onClose}
-        onOverwrite={() => void save(() => saveOver(store.get(), name.trim(), resumeId))}
+        onOverwrite={() => void save(() => saveOver(savedDraft(), name.trim(), resumeId))}
         onCopy={saveApart}
       />
     );
@@ -110,16 +119,14 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
     <Dialog
       title={<Trans>Save Resume</Trans>}
       description={
-        resumeId === undefined ? (
-          subscription && (
-            <Trans>
-              Your {planName} plan has room for{' '}
-              <Plural value={remaining} one="# more resume" other="# more resumes" />.
-            </Trans>
-          )
-        ) : (
-          <Trans>Saving changes costs nothing of your plan.</Trans>
-        )
+        isNew
+          ? subscription && (
+              <Trans>
+                Your {planName} plan has room for{' '}
+                <Plural value={remaining} one="# more resume" other="# more resumes" />.
+              </Trans>
+            )
+          : price !== 'one' && <Trans>Saving changes costs nothing of your plan.</Trans>
       }
       onClose={onClose}
       closable={!busy}
@@ -129,7 +136,7 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel={<Trans>Saving…</Trans>}>
-            <Trans>Save</Trans>
+            {price === 'none-left' && isNew ? <Trans>Save in the standard look</Trans> : <Trans>Save</Trans>}
           </Button>
         </>
       }
@@ -156,8 +163,10 @@ export const SaveDialog = ({ subscription, notes, onClose }: SaveDialogProps) =>
             {messageText(note)}
           </Banner>
         ))}
-        {subscription && resumeId === undefined && (
-          <StandardLookNote planId={subscription.planId} formatting={store.get().formatting} />
+        {subscription && isNew && price === 'standard' ? (
+          <LookNote printedOn={subscription.planId} formatting={store.get().formatting} />
+        ) : (
+          <SavedLookNote price={price} remaining={subscription?.formatsRemaining ?? 0} isNew={isNew} />
         )}
         <TextField
           label={t`Resume name`}

@@ -1,3 +1,4 @@
+import { defaultFormatting, sameFormatting } from '@kalam/domain/resumes/formatting';
 import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
@@ -18,15 +19,28 @@ const storedPayload = async (draft: Draft): Promise<SavedResume> => {
   return withImages(data, (image) => stored.get(image) ?? image);
 };
 
-/** A new resume; costs one of the subscription. The key makes a repeated press cost nothing more. */
+/** Whether it would be saved in another look than it has: the default one, or that of the saved resume. */
+export const isRestyled = ({ formatting, savedLook }: Draft): boolean =>
+  !sameFormatting(formatting, savedLook?.formatting ?? defaultFormatting);
+
+/** The draft in the look it had before another one was tried. */
+export const inOldLook = (draft: Draft): Draft => ({
+  ...draft,
+  formatting: draft.savedLook?.formatting ?? defaultFormatting,
+});
+
+/** A new resume; costs one of the subscription, and a format change for a new look. The key makes a repeated press cost nothing more. */
 export const saveNew = async (draft: Draft, name: string, saveKey: string): Promise<Summary> => {
   const data = await storedPayload(draft);
-  const { template, formatting } = draft;
-  const reply = await call('POST /api/resumes', { body: { name, template, formatting, data, saveKey } });
-  return reply.resume;
+  const { template, formatting, resumeId: copyOf } = draft;
+  const body = { name, template, formatting, data, saveKey, ...(copyOf && { copyOf }) };
+  return (await call('POST /api/resumes', { body })).resume;
 };
 
-/** An edit of the saved one, made on the version it was opened at unless told otherwise. */
+/**
+ * An edit of the saved one, made on the version it was opened at unless told otherwise. A look that was not touched here is
+ * not sent: it may have been changed on the dashboard since.
+ */
 export const saveEdit = async (
   draft: Draft,
   name: string,
@@ -34,9 +48,11 @@ export const saveEdit = async (
   version: number,
 ): Promise<Summary> => {
   const data = await storedPayload(draft);
+  const { template, formatting } = draft;
+  const look = isRestyled(draft) ? { formatting } : {};
   const reply = await call('PUT /api/resumes/:id', {
     params: { id: resumeId },
-    body: { version, name, template: draft.template, data },
+    body: { version, name, template, data, ...look },
   });
   return reply.resume;
 };

@@ -1,4 +1,6 @@
+import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { Refusal } from '@kalam/domain/refusal';
+import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../account/session.ts';
@@ -37,9 +39,9 @@ export const useSave = () => {
   const close = () => setOpen(undefined);
   const decision = saveDecision({ signedIn, subscription, editing });
 
-  const check = async (): Promise<boolean> => {
+  const check = async (draft = store.get()): Promise<boolean> => {
     setIsChecking(true);
-    const found = await paymentBlockers(store.get());
+    const found = await paymentBlockers(draft);
     setIsChecking(false);
     setBlockers(found);
     return found.length === 0;
@@ -73,7 +75,10 @@ export const useSave = () => {
   };
   const guest = async () => {
     close();
-    if (await check()) openGuestCheckout({ resume: waitingResume(store.get(), '') });
+    const draft = store.get();
+    const printed = { ...draft, formatting: formattingFor(guestPlanId, draft.formatting) };
+    if (await check(printed))
+      openGuestCheckout({ resume: waitingResume(printed, ''), look: draft.formatting });
   };
 
   const paidWork = usePaidWork();

@@ -24,8 +24,9 @@ export const DuplicateDialog = ({ resume, resumesRemaining, onClose }: Duplicate
   const [saveKey] = useState(newId);
   const duplicate = async (name: string) => {
     const data = await client.ensureQueryData(contentsQuery(resume));
-    const { template, formatting } = resume;
-    const reply = await call('POST /api/resumes', { body: { name, template, data, formatting, saveKey } });
+    const { id: copyOf, template, formatting } = resume;
+    const body = { name, template, data, formatting, copyOf, saveKey };
+    const reply = await call('POST /api/resumes', { body });
     client.setQueryData(contentsQuery(reply.resume).queryKey, data);
     changeCards(client, (cards) => withCardBack(cards, reply.resume));
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });

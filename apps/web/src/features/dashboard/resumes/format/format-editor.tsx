@@ -1,9 +1,9 @@
-import { unlimited } from '@kalam/domain/plans/plan-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { sameFormatting } from '@kalam/domain/resumes/formatting';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LookCost } from '../../../../account/look-cost.tsx';
 import { subscriptionQuery } from '../../../../account/subscription.ts';
 import { call } from '../../../../platform/api/call.ts';
 import { type FailureWords, failureWords } from '../../../../platform/failure-words.ts';
@@ -18,19 +18,6 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
 import { FailureBanner } from '../../failure-banner.tsx';
 import { FormatChoices } from './format-choices.tsx';
-
-/** What saving would cost, said while there is still time to think. */
-const Cost = ({ changed, remaining }: { readonly changed: boolean; readonly remaining: number }) => {
-  if (remaining === unlimited) return <Trans>Format changes are unlimited on your plan.</Trans>;
-  if (!changed) return <Trans>Try freely: only saving a change counts.</Trans>;
-  return (
-    <Plural
-      value={remaining}
-      one="Saving takes the # format change your plan has left."
-      other="Saving takes one of the # format changes your plan has left."
-    />
-  );
-};
 
 interface FormatEditorProps {
   readonly resume: ResumeCardData;
@@ -87,7 +74,7 @@ export const FormatEditor = ({ resume, formatsRemaining, onGone, onClose }: Form
             </Button>
           </div>
           <p className="text-14 text-muted sm:order-1 sm:mr-auto sm:self-center" aria-live="polite">
-            <Cost changed={changed} remaining={formatsRemaining} />
+            <LookCost changed={changed} remaining={formatsRemaining} />
           </p>
         </>
       }
