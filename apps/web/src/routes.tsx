@@ -5,7 +5,8 @@ import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { type Page, page } from './platform/loading/lazy-page.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
-import { PublicLayout, ToolLayout } from './shell/public-layout.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+import { ToolLayout } from './shell/tool-layout.tsx';
 
 /** Frames around screens. Those of the signed-in areas come with their own chunk and gate. */
 const DashboardLayout = page(() => import('./features/dashboard/dashboard-layout.tsx'));

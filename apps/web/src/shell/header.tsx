@@ -5,6 +5,7 @@ import { openSignIn } from '../account/sign-in-prompt.ts';
 import { UserMenu } from '../account/user-menu.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
+import { UserIcon } from '../ui/icons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoLink } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,8 +16,13 @@ const navClass = ({ isActive }: { readonly isActive: boolean }) =>
     isActive ? 'text-ink' : 'text-muted',
   );
 
+interface AccountProps {
+  /** Beside a tool's own buttons it is not the one to press, and a phone has room for a sign alone. */
+  readonly beside?: boolean;
+}
+
 /** Sign In, or who is signed in. Until the session is known it is Sign In, unless this browser was signed in before. */
-const Account = () => {
+export const Account = ({ beside = false }: AccountProps) => {
   const { data: user, isError } = useSession();
   if (user) return <UserMenu user={user} />;
   // Whose session cannot be asked for is not signed out: their own area says what is wrong, and asks again.
@@ -28,26 +34,30 @@ const Account = () => {
     );
   }
   return (
-    <Button size="small" className="session-unknown" onClick={() => openSignIn()}>
-      <Trans>Sign In</Trans>
+    <Button
+      size="small"
+      look={beside ? 'secondary' : 'primary'}
+      className={cx('session-unknown', beside && 'max-sm:min-w-11 max-sm:px-0!')}
+      onClick={() => openSignIn()}
+    >
+      {beside && <UserIcon className="sm:hidden" />}
+      <span className={beside ? 'max-sm:sr-only' : undefined}>
+        <Trans>Sign In</Trans>
+      </span>
     </Button>
   );
 };
 
 interface HeaderProps {
-  /** For a screen whose own content is wider than a page of text. */
-  readonly wide?: boolean;
   /** Without a footer below, a phone has the language here. */
   readonly alone?: boolean;
 }
 
-export const Header = ({ wide = false, alone = false }: HeaderProps) => {
+export const Header = ({ alone = false }: HeaderProps) => {
   const { t } = useLingui();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md">
-      <div
-        className={cx('mx-auto flex h-16 items-center gap-1 px-4 sm:px-6', wide ? 'max-w-7xl' : 'max-w-6xl')}
-      >
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:px-6">
         <LogoLink />
         <nav aria-label={t`Main`} className="mr-1 ml-auto flex items-center sm:mr-2 sm:ml-6 sm:grow">
           <NavLink

@@ -4,7 +4,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const Main = ({ children }: { readonly children: ReactNode }) => (
+export const Main = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="grow">
     {children}
   </main>
@@ -23,15 +23,4 @@ export const PublicLayout = () => (
   <PublicFrame>
     <Outlet />
   </PublicFrame>
-);
-
-/** For a screen that needs the whole height, such as the builder. */
-export const ToolLayout = () => (
-  <div className="flex min-h-dvh flex-col">
-    <SkipLink />
-    <Header wide alone />
-    <Main>
-      <Outlet />
-    </Main>
-  </div>
 );

@@ -10,8 +10,10 @@ import {
   experienceTabs,
   goForward,
   goToStep,
+  savedWizard,
   stepMark,
   stepOfField,
+  stopOnTheWay,
   type Wizard,
   withFresher,
   wizardSteps,
@@ -30,7 +32,7 @@ describe('S1 §2 wizard steps', () => {
     expect([-1, 0, 4, 5, Number.NaN, Number.POSITIVE_INFINITY].map(clampStep)).toEqual([0, 0, 4, 4, 0, 4]);
   });
 
-  it('advance through Next alone', () => {
+  it('are reached through Next alone', () => {
     const second = goForward(startWizard, passed);
     expect(second.step).toBe(1);
     expect(goForward(second, { passes: false, refusals: [] })).toBe(second);
@@ -39,15 +41,28 @@ describe('S1 §2 wizard steps', () => {
     expect(goToStep(second, 0).step).toBe(0);
   });
 
-  it('go back always, keep their check marks and disable what is later', () => {
+  it('decision 63: go back always, keep their marks, and stay open up to the furthest one reached', () => {
     const third = goForward(goForward(startWizard, passed), passed);
     const back = goBack(goBack(third));
     expect(back.step).toBe(0);
     expect(goBack(back).step).toBe(0);
     expect(stepMark(back, 0)).toEqual({ current: true, disabled: false, completed: true });
-    expect(stepMark(back, 1)).toEqual({ current: false, disabled: true, completed: true });
-    expect(stepMark(back, 2)).toEqual({ current: false, disabled: true, completed: false });
-    expect(stepMark(third, 1)).toEqual({ current: false, disabled: false, completed: true });
+    expect(stepMark(back, 1)).toEqual({ current: false, disabled: false, completed: true });
+    expect(stepMark(back, 2)).toEqual({ current: false, disabled: false, completed: false });
+    expect(stepMark(back, 3)).toEqual({ current: false, disabled: true, completed: false });
+    expect(goToStep(back, 2)).toEqual({ step: 2, passed: 2 });
+    expect(goToStep(back, 3)).toBe(back);
+  });
+
+  it('decision 63: a saved resume has reached the last', () => {
+    expect([0, 1, 2, 3, 4].map((step) => goToStep(savedWizard, step).step)).toEqual([0, 1, 2, 3, 4]);
+    expect(([0, 1, 2, 3, 4] as const).map((step) => stepMark(savedWizard, step).completed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('stop at the last', () => {
@@ -123,6 +138,26 @@ describe('S1 §4 step checks', () => {
     expect(
       ['personalInfo.email', 'skills.0.name', 'certificates.0.name', 'declaration'].map(stepOfField),
     ).toEqual([0, 2, 3, 3]);
+  });
+});
+
+describe('decision 63: a jump ahead', () => {
+  const broken = content({ ...sampleProfessional, education: [], skills: [] });
+
+  it('is free when everything between is right', () => {
+    expect(stopOnTheWay(0, 4, content(), today)).toBeUndefined();
+    expect(stopOnTheWay(2, 1, broken, today)).toBeUndefined();
+  });
+
+  it('stops at the first fault, whatever comes after it', () => {
+    expect(stopOnTheWay(0, 4, broken, today)).toBe(1);
+    expect(stopOnTheWay(2, 4, broken, today)).toBe(2);
+    expect(stopOnTheWay(0, 1, broken, today)).toBeUndefined();
+    expect(stopOnTheWay(0, 4, content(sampleProfessional, false), today)).toBe(3);
+  });
+
+  it('stops where an entry is still being written', () => {
+    expect(stopOnTheWay(0, 4, content(), today, (step) => step === 2)).toBe(2);
   });
 });
 

@@ -25,13 +25,16 @@ export const clampStep = (step: number): WizardStep =>
 
 export interface Wizard {
   readonly step: WizardStep;
-  /** How many steps have been passed; they keep their check mark when one goes back. */
+  /** How many steps have been passed: they keep their check mark when one goes back, and stay open to a click. */
   readonly passed: WizardStep;
 }
 
-/** Earlier and current steps can be opened; a later one leaves the wizard where it is. */
+/** Decision 63: "later" is later than the furthest step that was reached. */
+const isLater = ({ step, passed }: Wizard, wanted: number): boolean => wanted > Math.max(step, passed);
+
+/** Every step that was reached can be opened; a later one leaves the wizard where it is. */
 export const goToStep = (wizard: Wizard, step: number): Wizard =>
-  clampStep(step) > wizard.step ? wizard : { ...wizard, step: clampStep(step) };
+  isLater(wizard, clampStep(step)) ? wizard : { ...wizard, step: clampStep(step) };
 
 /** Next advances only when the step's checks pass. */
 export const goForward = (wizard: Wizard, { passes }: StepCheck): Wizard => {
@@ -42,9 +45,12 @@ export const goForward = (wizard: Wizard, { passes }: StepCheck): Wizard => {
 
 export const stepMark = (wizard: Wizard, step: WizardStep) => ({
   current: step === wizard.step,
-  disabled: step > wizard.step,
+  disabled: isLater(wizard, step),
   completed: step < wizard.passed,
 });
+
+/** Where a resume that was saved is opened: nothing is saved before every step was passed (decision 63). */
+export const savedWizard: Wizard = { step: firstStep, passed: lastStep };
 
 export type ExperienceTab = 'work' | 'training' | 'skills' | 'projects';
 
@@ -110,6 +116,21 @@ export const checkStep = (
       return stepCheck(checkResume(data, today, rules));
   }
 };
+
+/**
+ * Where a jump ahead comes to a stop: the first step from `from` on, the wanted one excluded, whose check refuses, or that
+ * `isOpen` says has an entry somebody is still writing. Undefined when the way is free.
+ */
+export const stopOnTheWay = (
+  from: WizardStep,
+  to: WizardStep,
+  content: WizardContent,
+  today: Today,
+  isOpen: (step: WizardStep) => boolean = () => false,
+): WizardStep | undefined =>
+  steps.find(
+    (step) => step >= from && step < to && (isOpen(step) || !checkStep(step, content, today).passes),
+  );
 
 /** The step on which a refused field is edited. */
 export const stepOfField = (field: string): WizardStep => {

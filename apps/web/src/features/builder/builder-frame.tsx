@@ -5,19 +5,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useState } from 'react';
 import { translate } from '../../platform/languages/translator.ts';
 import type { Journal } from '../../resume/journal/journal.ts';
+import { hasWork } from '../../resume/journal/journal-record.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { BuilderBar } from './builder-bar.tsx';
+import { useDraftActions } from './draft/draft-store.ts';
 import { setEditedField } from './draft/edited-field.ts';
 import { LivePreview } from './preview/live-preview.tsx';
+import { LookChoice } from './preview/look-choice.tsx';
 import { ResumeLanguagePicker } from './preview/resume-language-picker.tsx';
 import { TemplatePicker } from './preview/template-picker.tsx';
 import { useOfferedTemplate } from './preview/use-offered-template.ts';
 import { SaveTrouble } from './save-state.tsx';
 import { useKeyboardHeight, useWideScreen } from './use-screen.ts';
-import { StepProgress } from './wizard/step-progress.tsx';
+import { useFormLeads } from './wizard/leading-form.ts';
+import { useStepHistory } from './wizard/step-history.ts';
+import { StepProgress, TimeLeft } from './wizard/step-progress.tsx';
 import { StepScreen } from './wizard/step-screens.tsx';
 import { stepRegionId, useWizard } from './wizard/use-wizard.ts';
 
@@ -34,25 +39,31 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const wizard = useWizard();
   const [missing, setMissing] = useState<readonly MissingCharacter[]>([]);
   const [sheet, setSheet] = useState(false);
+  const store = useDraftActions();
   useKeyboardHeight();
   useOfferedTemplate();
   const { step } = wizard;
+  useStepHistory(step, (wanted) => {
+    // Nothing was typed: it is still asked which work to go on with, and with it the step comes.
+    if (wanted > store.get().step && !hasWork(store.get())) return true;
+    return wizard.goTo(wanted);
+  });
   const pick = (path: string) => {
     setSheet(false);
     wizard.goToField(path);
   };
   return (
     <>
-      <BuilderBar journal={journal} />
-      <div className="mx-auto grid max-w-7xl gap-x-12 px-4 pt-6 pb-32 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] lg:pb-16">
-        <div className="min-w-0">
+      <BuilderBar journal={journal} step={step} onGo={wizard.goTo} />
+      <div className="mx-auto grid max-w-[112rem] gap-x-8 px-4 pt-2 pb-32 sm:px-6 lg:grid-cols-2 lg:pt-5 lg:pb-12 xl:gap-x-10 2xl:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
+        <div className="w-full min-w-0 max-w-3xl lg:mx-auto">
           <SaveTrouble journal={journal} />
-          <StepProgress step={step} onGo={wizard.goTo} />
+          {!wide && <StepProgress step={step} onGo={wizard.goTo} />}
           <section
             id={stepRegionId}
             tabIndex={-1}
             aria-label={translate(wizardSteps[step] ?? '')}
-            className="builder-step mt-6"
+            className="builder-step max-lg:mt-3"
             onFocus={followFocus}
             onBlur={() => setEditedField(undefined)}
           >
@@ -60,7 +71,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           </section>
           {!wide && <MissingCharacters missing={missing} onShow={pick} className="mt-6" />}
           {wide && (
-            <div className="mt-10 flex items-center justify-between border-line border-t pt-6">
+            <div className="mt-8 flex items-center justify-between gap-4 border-line border-t pt-5">
               {step > 0 ? (
                 <Button look="quiet" icon={ArrowLeftIcon} onClick={() => wizard.goTo(step - 1)}>
                   <Trans>Back</Trans>
@@ -68,13 +79,16 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
               ) : (
                 <span />
               )}
+              <p className="ml-auto text-14 text-muted">
+                <TimeLeft step={step} />
+              </p>
               {step < lastStep && <NextButton onNext={wizard.next} />}
             </div>
           )}
         </div>
         {wide && (
           // Reaches into the padding below, or a step shorter than the page would let it scroll under the bar.
-          <aside className="sticky top-36 -mb-12 flex h-[calc(100dvh-10.5rem)] flex-col gap-4">
+          <aside className="sticky top-18 -mb-8 flex h-[calc(100dvh-5.5rem)] flex-col gap-3">
             <PageChoices />
             <div className="relative flex min-h-0 grow flex-col">
               <LivePreview className="min-h-0 grow" onPickField={pick} onMissingCharacters={setMissing} />
@@ -115,22 +129,25 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   );
 };
 
-/** Template and language of the page. */
+/** Template, language and look of the page. */
 const PageChoices = () => (
-  <div className="flex flex-wrap gap-2">
+  <LookChoice>
     <div className="min-w-0 grow">
       <TemplatePicker />
     </div>
     <ResumeLanguagePicker />
-  </div>
+  </LookChoice>
 );
 
-const NextButton = ({ onNext, className }: { readonly onNext: () => void; readonly className?: string }) => (
-  <Button onClick={onNext} {...(className && { className })}>
-    <Trans>Next Step</Trans>
-    <ArrowRightIcon className="size-4.5" />
-  </Button>
-);
+const NextButton = ({ onNext, className }: { readonly onNext: () => void; readonly className?: string }) => {
+  const formLeads = useFormLeads();
+  return (
+    <Button look={formLeads ? 'secondary' : 'primary'} onClick={onNext} {...(className && { className })}>
+      <Trans>Next Step</Trans>
+      <ArrowRightIcon className="size-4.5" />
+    </Button>
+  );
+};
 
 interface MissingCharactersProps {
   readonly missing: readonly MissingCharacter[];

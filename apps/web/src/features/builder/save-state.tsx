@@ -17,23 +17,25 @@ const useJournalState = (journal: Journal) => useSyncExternalStore(journal.subsc
 export const SaveState = ({ journal }: JournalProps) => {
   const { kind } = useJournalState(journal);
   return (
-    <p data-save-state={kind} className="flex min-h-6 items-center gap-1.5 text-14 text-muted">
+    <p data-save-state={kind} className="flex min-w-0 items-center gap-1 text-12 text-muted empty:hidden">
       {kind === 'saving' && (
         <>
-          <Spinner className="size-4" />
+          <Spinner className="size-3.5" />
           <Trans>Saving…</Trans>
         </>
       )}
       {kind === 'saved' && (
         <>
-          <CheckIcon className="size-4 text-success-ink" />
-          <Trans>Saved on this device</Trans>
+          <CheckIcon className="size-3.5 text-success-ink" />
+          <span className="truncate">
+            <Trans>Saved on this device</Trans>
+          </span>
         </>
       )}
       {kind === 'failed' && (
         <>
-          <WarningIcon className="size-4 text-danger-ink" />
-          <span className="text-danger-ink">
+          <WarningIcon className="size-3.5 text-danger-ink" />
+          <span className="truncate text-danger-ink">
             <Trans>Not saved on this device</Trans>
           </span>
         </>

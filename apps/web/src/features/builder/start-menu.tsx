@@ -1,17 +1,28 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
+import { savedWizard } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fetchPart, reportMissingPart } from '../../platform/loading/fetch-part.ts';
 import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Draft } from '../../resume/draft.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
-import { ChevronDownIcon, DownloadIcon, MoreIcon, SparkIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
+import { useLanguageItems } from '../../shell/language-switch.tsx';
+import {
+  ChevronDownIcon,
+  DownloadIcon,
+  MoreIcon,
+  RedoIcon,
+  SparkIcon,
+  UploadIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { useDraftActions } from './draft/draft-store.ts';
+import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 import { saveTextFile } from './import/save-text-file.ts';
+import { useNarrowScreen } from './use-screen.ts';
 
 const ImportDialog = lazyDialog(() => import('./import/import-dialog.tsx'));
 
@@ -36,6 +47,16 @@ export const StartMenu = () => {
   const { t } = useLingui();
   const store = useDraftActions();
   const [open, setOpen] = useState<'import' | Sample>();
+  /** What the bar of a phone has no room for. */
+  const narrow = useNarrowScreen();
+  const languageItems = useLanguageItems();
+  const { redo: redoLabel } = useUndoLabels();
+  const redo = {
+    label: redoLabel ? t`Redo: ${redoLabel}` : t`Redo`,
+    icon: RedoIcon,
+    disabled: redoLabel === undefined,
+    onSelect: () => void store.redo(),
+  };
 
   const replaceBy = (label: string, done: string, part: Partial<Draft>) => {
     const before = store.get();
@@ -45,7 +66,8 @@ export const StartMenu = () => {
       pendingEntries: {},
       ...part,
       step: 0,
-      furthest: 0,
+      // Decision 63: a resume that was saved can be saved from any step.
+      furthest: draft.resumeId === undefined ? 0 : savedWizard.passed,
     }));
     showToast(done, {
       tone: 'success',
@@ -77,14 +99,14 @@ export const StartMenu = () => {
     <>
       <Menu
         label={t`Import, export and samples`}
-        buttonClassName="inline-flex min-h-11 items-center gap-1.5 rounded-base px-3 font-medium text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink"
+        buttonClassName="inline-flex min-h-11 min-w-9 pointer-coarse:min-w-11 items-center justify-center gap-1.5 rounded-base font-medium text-14 text-muted transition-colors hover:bg-ink/6 hover:text-ink 2xl:px-3"
         button={
           <>
-            <span className="whitespace-nowrap max-sm:hidden">
+            <span className="whitespace-nowrap max-2xl:hidden">
               <Trans>Import, export and samples</Trans>
             </span>
-            <ChevronDownIcon className="size-4 max-sm:hidden" />
-            <MoreIcon className="sm:hidden" />
+            <ChevronDownIcon className="size-4 max-2xl:hidden" />
+            <MoreIcon className="2xl:hidden" />
           </>
         }
         items={[
@@ -109,6 +131,7 @@ export const StartMenu = () => {
             icon: DownloadIcon,
             onSelect: () => void exportAs('kalam').catch(reportMissingPart),
           },
+          ...(narrow ? [redo, ...languageItems] : []),
         ]}
       />
       {open === 'import' && (

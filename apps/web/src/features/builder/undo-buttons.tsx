@@ -40,6 +40,7 @@ export const UndoButtons = () => {
     <div className="flex">
       <IconButton
         icon={UndoIcon}
+        size="small"
         label={t`Undo`}
         title={labels.undo ? t`Undo: ${labels.undo}` : t`Undo`}
         aria-keyshortcuts="Control+Z"
@@ -48,6 +49,8 @@ export const UndoButtons = () => {
       />
       <IconButton
         icon={RedoIcon}
+        size="small"
+        className="max-sm:hidden"
         label={t`Redo`}
         title={labels.redo ? t`Redo: ${labels.redo}` : t`Redo`}
         aria-keyshortcuts="Control+Shift+Z"

@@ -1,20 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 64rem)';
-
-const watchWide = (listener: () => void): (() => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Room for form and page side by side. */
-export const useWideScreen = (): boolean =>
+/** Followed as the window changes; not true while a page is prerendered. */
+const useMedia = (media: string): boolean =>
   useSyncExternalStore(
-    watchWide,
-    () => matchMedia(wide).matches,
+    (listener) => {
+      const query = matchMedia(media);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(media).matches,
     () => false,
   );
+
+/** Room for form and page side by side. */
+export const useWideScreen = (): boolean => useMedia('(min-width: 64rem)');
+
+/** The bar has room for what matters most alone. */
+export const useNarrowScreen = (): boolean => useMedia('(max-width: 39.99rem)');
 
 /** Keeps `--keyboard` at the pixels of the page that an on-screen keyboard covers. */
 export const useKeyboardHeight = (): void => {

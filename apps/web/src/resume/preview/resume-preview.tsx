@@ -28,8 +28,11 @@ interface ResumePreviewProps extends PreviewSubject {
   readonly className?: string;
 }
 
-const zooms = [0.75, 1, 1.25, 1.5, 2, 2.5] as const;
+/** Of the width of the box. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const fit = zooms.indexOf(1);
+/** Wider than this a page is no easier to read. */
+const widestFit = 900;
 
 /** The whole resume as it will be printed, following every change within a frame. */
 export const ResumePreview = ({
@@ -46,12 +49,14 @@ export const ResumePreview = ({
   const { t } = useLingui();
   const live = mode === 'live';
   const [zoom, setZoom] = useState<number>(fit);
+  /** To read it, or to see all of it at once. */
+  const [whole, setWhole] = useState(false);
   const { host, session, state, pageCount, leftOut, retry } = usePreviewSession(subject, {
     editedField,
     onMissingCharacters,
   });
   const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => (live && scroller.current ? fitPages(scroller.current) : undefined), [live]);
+  useEffect(() => (live && scroller.current ? fitPages(scroller.current, whole) : undefined), [live, whole]);
   useEffect(() => {
     if (!live || editedField === undefined) return;
     const timer = setTimeout(() => keepInView(scroller.current, session.current?.firstMark()), 200);
@@ -78,7 +83,9 @@ export const ResumePreview = ({
       <div
         ref={scroller}
         {...(live && { role: 'group', tabIndex: 0, 'aria-label': t`Pages` })}
-        className={cx(live && 'min-h-0 grow overflow-auto overscroll-contain rounded-inner p-1')}
+        className={cx(
+          live && 'min-h-0 grow overflow-auto overscroll-contain rounded-inner p-1 [scrollbar-gutter:stable]',
+        )}
       >
         <div className="relative">
           {hint && state === 'ready' && <p className="resume-hint">{hint}</p>}
@@ -124,15 +131,6 @@ export const ResumePreview = ({
               disabled={zoom === 0}
               onClick={() => setZoom(zoom - 1)}
             />
-            <Button
-              look="quiet"
-              size="small"
-              className="min-w-16 tabular-nums"
-              aria-label={t`Fit the page`}
-              onClick={() => setZoom(fit)}
-            >
-              {zoom === fit ? <Trans>Fit</Trans> : `${(zooms[zoom] ?? 1) * 100}%`}
-            </Button>
             <IconButton
               icon={PlusIcon}
               size="small"
@@ -140,6 +138,17 @@ export const ResumePreview = ({
               disabled={zoom === zooms.length - 1}
               onClick={() => setZoom(zoom + 1)}
             />
+            <Button
+              look="quiet"
+              size="small"
+              className="min-w-24"
+              onClick={() => {
+                setZoom(fit);
+                setWhole(zoom === fit && !whole);
+              }}
+            >
+              {zoom === fit && !whole ? <Trans>Whole page</Trans> : <Trans>Fit the width</Trans>}
+            </Button>
           </div>
         </div>
       )}
@@ -165,12 +174,12 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 const pageShape = 210 / 297;
 
-/** Keeps `--fit` at the width at which a whole page is seen. */
-const fitPages = (scroller: HTMLElement): (() => void) => {
+/** Keeps `--fit` at the width of the box, or at that at which a whole page is seen. */
+const fitPages = (scroller: HTMLElement, whole: boolean): (() => void) => {
   const watcher = new ResizeObserver(([entry]) => {
     if (!entry) return;
     const { width, height } = entry.contentRect;
-    const fitting = Math.floor(Math.min(width, height * pageShape));
+    const fitting = Math.floor(Math.min(width, whole ? height * pageShape : widestFit));
     if (fitting > 0) scroller.style.setProperty('--fit', `${fitting}px`);
   });
   watcher.observe(scroller);

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { IconButton } from '../button.tsx';
 import { CheckCircleIcon, CloseIcon, WarningIcon } from '../icons.tsx';
-import { currentToasts, dismissPageToasts, dismissToast, type Toast, watchToasts } from './toast.ts';
+import {
+  currentToasts,
+  dismissPageToasts,
+  dismissToast,
+  type Toast,
+  toastShelf,
+  watchToasts,
+} from './toast.ts';
 import { quietPlace } from './toast-place.ts';
 
 const ToastCard = ({ toast }: { readonly toast: Toast }) => {
@@ -92,6 +100,19 @@ const ToastRegion = () => {
   const { pathname } = useLocation();
   useLeaving(pathname);
   const region = useQuietPlace(toasts, pathname);
+  const shelf = matchMedia('(max-width: 39.99rem)').matches ? document.getElementById(toastShelf) : null;
+  if (shelf) {
+    return createPortal(
+      <section aria-label={t`Notifications`}>
+        <ol>
+          {toasts.slice(-1).map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </ol>
+      </section>,
+      shelf,
+    );
+  }
   return (
     <section
       ref={region}

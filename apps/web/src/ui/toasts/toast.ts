@@ -11,6 +11,9 @@ export interface Toast {
   readonly stays: boolean;
 }
 
+/** Id of the place in a bar at the top where a phone shows them: they push the page down and cover nothing. */
+export const toastShelf = 'toast-shelf';
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

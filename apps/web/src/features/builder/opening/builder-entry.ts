@@ -1,5 +1,6 @@
 import { defaultResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
+import { savedWizard } from '@kalam/domain/resumes/wizard-machine';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refused, type ReplyOf } from '../../../platform/api/call.ts';
 import { currentLanguage } from '../../../platform/languages/i18n.ts';
@@ -40,11 +41,23 @@ const draftOfSaved = ({ resume }: ReplyOf<'GET /api/resumes/:id'>): Draft => ({
   data: fromSavedPayload(resume.data, newId),
   // Nothing is saved without it.
   declarationAccepted: true,
+  furthest: savedWizard.passed,
   formatting: resume.formatting,
   resumeId: resume.id,
   version: resume.version,
   name: resume.name,
+  savedLook: { formatting: resume.formatting, planUsed: resume.planUsed },
 });
+
+/** Changes of a saved resume that an earlier release kept: every step is open (decision 63), and no look was tried. */
+const asSaved = (draft: Draft): Draft =>
+  draft.resumeId === undefined
+    ? draft
+    : {
+        savedLook: { formatting: draft.formatting, planUsed: 'pro' },
+        ...draft,
+        furthest: savedWizard.passed,
+      };
 
 /** A new resume is in the language of the interface. */
 const newDraft = (template?: string): Draft => {
@@ -69,11 +82,12 @@ const canOpenWithout = (failure: unknown): failure is Refused =>
 
 /**
  * S1 §2: the address chooses the template, once. After a reload of the same page it must not undo a choice made since,
- * so the browser remembers it with the address.
+ * so the browser remembers it with the address, and with the entries that the steps add to its history.
  */
 const takeTemplate = (template: string | undefined): string | undefined => {
-  if (template === undefined || history.state?.templateTaken) return undefined;
-  history.replaceState({ ...history.state, templateTaken: true }, '');
+  const { usr } = history.state ?? {};
+  if (template === undefined || usr?.templateTaken) return undefined;
+  history.replaceState({ ...history.state, usr: { ...usr, templateTaken: true } }, '');
   return template;
 };
 
@@ -106,7 +120,7 @@ export const useBuilderEntry = (request: EntryRequest) => {
     (work: UnfinishedDraft, { take = false, without }: Pick<BecomeOptions, 'take' | 'without'> = {}) => {
       setUnfinished([]);
       const asked = resumeId === undefined ? takeTemplate(template) : undefined;
-      void become(work.draft, { unfinished: work, take, without, template: asked });
+      void become(asSaved(work.draft), { unfinished: work, take, without, template: asked });
     },
     [become, resumeId, template],
   );

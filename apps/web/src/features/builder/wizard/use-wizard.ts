@@ -4,14 +4,19 @@ import {
   goForward,
   goToStep,
   stepOfField,
+  stopOnTheWay,
   type Wizard,
+  type WizardStep,
+  wizardSteps,
 } from '@kalam/domain/resumes/wizard-machine';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../../resume/draft.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { type FieldPath, focusField } from '../draft/edited-field.ts';
-import { passesStepCheck } from './step-check.ts';
-import { reachableStep } from './wizard-progress.ts';
+import { forgetWaiting, passesStepCheck, whenStepShown } from './step-check.ts';
+import { hasOpenEntry } from './wizard-progress.ts';
+
+const lastStep = clampStep(wizardSteps.length - 1);
 
 const wizardOf = ({ step, furthest }: Draft): Wizard => ({
   step: clampStep(step),
@@ -44,6 +49,7 @@ export const useWizard = () => {
 
   const become = (wizard: Wizard, then: () => void): void => {
     const { step: from } = store.get();
+    forgetWaiting();
     if (wizard.step === from) {
       then();
       return;
@@ -56,21 +62,67 @@ export const useWizard = () => {
     });
   };
 
+  const reaching = (to: WizardStep): Wizard => ({
+    step: to,
+    passed: clampStep(Math.max(store.get().furthest, to)),
+  });
+
+  const stopBefore = (wanted: WizardStep, from: number): WizardStep | undefined => {
+    const draft = store.get();
+    const today = visitorToday(new Date());
+    return stopOnTheWay(clampStep(from), wanted, draft, today, (at) => hasOpenEntry(draft, at));
+  };
+
+  /** As Next does at every step on the way: what is wrong is shown on its own step, and nothing behind it is reached. */
+  const goAhead = (wanted: WizardStep, arrive: () => void): boolean => {
+    if (!passesStepCheck()) return false;
+    const stop = stopBefore(wanted, store.get().step + 1);
+    if (stop === undefined) become(reaching(wanted), arrive);
+    else {
+      become(reaching(stop), () => {
+        showStepTop();
+        whenStepShown(() => goAhead(wanted, arrive));
+      });
+    }
+    return true;
+  };
+
+  /** Decision 63: a resume can be saved from any step; what is wrong on any of them comes first. */
+  const whenWhole = (run: () => void, from = 0): void => {
+    const stop = stopBefore(lastStep, from);
+    if (stop === undefined) {
+      run();
+      return;
+    }
+    become(reaching(stop), () => {
+      showStepTop();
+      whenStepShown(() => passesStepCheck() && whenWhole(run, stop + 1));
+    });
+  };
+
+  /** False when it was refused right here. */
+  const goTo = (wanted: number): boolean => {
+    const now = wizardOf(store.get());
+    const allowed = goToStep(now, wanted);
+    if (allowed.step > now.step) return goAhead(allowed.step, showStepTop);
+    become(allowed, showStepTop);
+    return allowed.step === wanted;
+  };
+
   return {
     step,
     next: (): void => {
       if (passesStepCheck())
         become(goForward(wizardOf(store.get()), { passes: true, refusals: [] }), showStepTop);
     },
-    goTo: (wanted: number): void => become(goToStep(wizardOf(store.get()), wanted), showStepTop),
+    goTo,
     /** To the control of a field, wherever it is. Forward only as far as Next would lead. */
     goToField: (path: FieldPath): void => {
-      const draft = store.get();
       const wanted = stepOfField(path);
-      const reached = reachableStep(draft.step, wanted, draft, visitorToday(new Date()));
-      const step = clampStep(wanted < draft.step ? wanted : reached);
-      const wizard = { step, passed: clampStep(Math.max(draft.furthest, step)) };
-      become(wizard, () => (step === wanted ? focusField(path) : showStepTop()));
+      const arrive = () => focusField(path);
+      if (wanted > store.get().step) goAhead(wanted, arrive);
+      else become({ ...wizardOf(store.get()), step: wanted }, arrive);
     },
+    whenWhole: (run: () => void): void => whenWhole(run),
   };
 };

@@ -1,9 +1,9 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
-import { blankDraft } from '../../../resume/draft.ts';
+import { blankDraft, type Draft } from '../../../resume/draft.ts';
 import { previewData } from '../preview/preview-data.ts';
-import { minutesLeft, reachableStep } from './wizard-progress.ts';
+import { hasOpenEntry, minutesLeft } from './wizard-progress.ts';
 
 const today = visitorToday(new Date('2026-11-15T10:00:00'));
 const blank = blankDraft();
@@ -21,11 +21,15 @@ describe('progress through the wizard', () => {
     expect(minutesLeft(0, { ...full, declarationAccepted: false }, today)).toBe(3);
   });
 
-  it('leads forward only through steps that pass', () => {
-    expect(reachableStep(0, 3, full, today)).toBe(3);
-    expect(reachableStep(0, 3, blank, today)).toBe(0);
-    expect(reachableStep(0, 2, { ...full, data: { ...full.data, education: [] } }, today)).toBe(1);
-    expect(reachableStep(3, 1, full, today)).toBe(3);
+  it('knows where an entry is still being written', () => {
+    const skill = { id: 'new', name: 'Rust', level: 'Advanced' } as const;
+    const open = (part: Partial<Draft>) =>
+      [0, 1, 2, 3, 4].filter((step) => hasOpenEntry({ ...blank, ...part }, step));
+    expect(open({ pendingEntries: { skills: skill } })).toEqual([2]);
+    expect(open({ pendingEntries: { skills: { ...skill, name: '' } } })).toEqual([]);
+    expect(
+      open({ unfinishedDates: { 'education.new.graduationDate': { day: '', month: '', year: '2018' } } }),
+    ).toEqual([1]);
   });
 });
 

@@ -1,5 +1,13 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
-import { checkStep, clampStep, type WizardContent, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
+import {
+  checkStep,
+  clampStep,
+  stepOfField,
+  type WizardContent,
+  wizardSteps,
+} from '@kalam/domain/resumes/wizard-machine';
+import { blankDraft, type Draft } from '../../../resume/draft.ts';
+import { hasWork } from '../../../resume/journal/journal-record.ts';
 
 /** Minutes a step takes someone who has the facts at hand. */
 const stepMinutes = [2, 2, 4, 2, 1] as const;
@@ -12,9 +20,10 @@ export const minutesLeft = (step: number, content: WizardContent, today: Today):
     return filled ? sum : sum + (stepMinutes[index] ?? 0);
   }, 0);
 
-/** The step that a jump ahead reaches: the wanted one, or the first before it whose check refuses. */
-export const reachableStep = (from: number, to: number, content: WizardContent, today: Today): number => {
-  let step = from;
-  while (step < to && checkStep(clampStep(step), content, today).passes) step++;
-  return Math.min(step, Math.max(from, to));
-};
+/** Whether somebody is still writing an entry on a step. A form that is open and blank says nothing. */
+export const hasOpenEntry = ({ pendingEntries, unfinishedDates }: Draft, step: number): boolean =>
+  Object.keys(unfinishedDates).some((path) => stepOfField(path) === step) ||
+  Object.entries(pendingEntries).some(
+    ([list, entry]) =>
+      stepOfField(list) === step && hasWork({ ...blankDraft(), pendingEntries: { [list]: entry } }),
+  );
