@@ -46,7 +46,6 @@ test('S1 §5: what was taken out between two spaces leaves one, and undo takes t
   page,
 }) => {
   await toEducation(page);
-  await page.getByRole('button', { name: 'Add Education' }).click();
   const field = page.getByLabel('Field of study');
   await field.pressSequentially('Science & Engg');
   await expect(field).toHaveValue('Science Engg');
@@ -67,7 +66,6 @@ test('S1 §5: what was taken out between two spaces leaves one, and undo takes t
 
 test('S1 §5: letters built in several steps are left alone until they are whole', async ({ page }) => {
   await toExperience(page);
-  await page.getByRole('button', { name: 'Add Experience' }).click();
   const company = page.getByLabel('Company');
   await company.focus();
   const keyboard = await page.context().newCDPSession(page);

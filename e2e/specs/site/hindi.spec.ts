@@ -59,7 +59,6 @@ test('a resume from beginning to end in Hindi: switched, typed, refused, preview
   await expect(preview).toContainText('कमला शर्मा');
   await next.click();
 
-  await page.getByRole('button', { name: 'शिक्षा जोड़ें' }).click();
   await page.getByLabel('स्कूल या कॉलेज').fill('शासकीय महाविद्यालय');
   await page.getByLabel('शिक्षा का स्तर').selectOption({ label: 'स्नातक डिग्री (बैचलर)' });
   await page.getByLabel('पढ़ाई का विषय').fill('वाणिज्य');

@@ -95,6 +95,7 @@ export const EducationStep = () => {
 
   const form = useEntryForm(educationKind, {
     name: t`Education`,
+    standsOpen: 'empty',
     holdsBack: () => {
       const { data: now, pendingEntries } = store.get();
       const degree = pendingEntries.education?.degree ?? '';
@@ -136,6 +137,7 @@ export const EducationStep = () => {
         data={data}
         label={t`Education`}
         add={t`Add Education`}
+        required
         notice={data.education.length === 0 ? blocked : undefined}
         nameOf={(entry) => levelName(entry) ?? (entry.school || t`Entry`)}
         summary={(entry) => (

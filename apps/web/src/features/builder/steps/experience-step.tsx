@@ -48,9 +48,21 @@ export const ExperienceStep = () => {
   const [missing, setMissing] = useState<{ readonly list: string; readonly message: string }>();
   const fresher = useFresherSwitch(() => setMissing(undefined));
 
-  const work = useEntryForm(workKind, { name: t`Work experience`, reveal: () => setTab('work') });
-  const training = useEntryForm(trainingKind, { name: t`Training`, reveal: () => setTab('training') });
-  const skills = useEntryForm(skillKind, { name: t`Skills`, reveal: () => setTab('skills') });
+  const work = useEntryForm(workKind, {
+    name: t`Work experience`,
+    standsOpen: 'empty',
+    reveal: () => setTab('work'),
+  });
+  const training = useEntryForm(trainingKind, {
+    name: t`Training`,
+    standsOpen: 'empty',
+    reveal: () => setTab('training'),
+  });
+  const skills = useEntryForm(skillKind, {
+    name: t`Skills`,
+    standsOpen: 'always',
+    reveal: () => setTab('skills'),
+  });
   const projects = useEntryForm(projectKind, { name: t`Projects`, reveal: () => setTab('projects') });
 
   useStepCheck(() => {

@@ -79,22 +79,6 @@ export const PersonalInfoStep = () => {
         <Trans>How employers know you and reach you.</Trans>
       </StepHeader>
       <div className="grid gap-x-4 gap-y-5 @lg:grid-cols-2">
-        <ImageField
-          className="@lg:col-span-2"
-          label={t`Profile photo`}
-          shape="portrait"
-          path="personalInfo.profileImage"
-          value={info.profileImage}
-          check={checkImageFile}
-          onChange={(image) => set(t`Profile photo`, 'profileImage', image)}
-          hint={
-            photo ? (
-              <Trans>A plain, friendly photo. Many employers do not ask for one.</Trans>
-            ) : (
-              <Trans>{name} shows no photo. Yours is kept for other templates.</Trans>
-            )
-          }
-        />
         <NameField
           kind="fullName"
           className="@lg:col-span-2"
@@ -137,6 +121,22 @@ export const PersonalInfoStep = () => {
           binding={bind('linkedin', t`LinkedIn`)}
         />
         <LinkField label={t`Website`} autoComplete="url" binding={bind('website', t`Website`)} />
+        <ImageField
+          className="@lg:col-span-2"
+          label={t`Profile photo`}
+          shape="portrait"
+          path="personalInfo.profileImage"
+          value={info.profileImage}
+          check={checkImageFile}
+          onChange={(image) => set(t`Profile photo`, 'profileImage', image)}
+          hint={
+            photo ? (
+              <Trans>A plain, friendly photo. Many employers do not ask for one.</Trans>
+            ) : (
+              <Trans>{name} shows no photo. Yours is kept for other templates.</Trans>
+            )
+          }
+        />
       </div>
     </section>
   );

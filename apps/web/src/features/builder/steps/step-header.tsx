@@ -7,9 +7,9 @@ export const StepHeader = ({
   readonly title: ReactNode;
   readonly children: ReactNode;
 }) => (
-  <header className="mb-6">
+  <header className="mb-3 sm:mb-5">
     <h2 className="font-semibold text-22">{title}</h2>
-    <p className="mt-1 text-muted">{children}</p>
+    <p className="mt-0.5 text-muted max-sm:text-14">{children}</p>
   </header>
 );
 

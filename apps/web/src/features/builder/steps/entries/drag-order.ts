@@ -18,3 +18,21 @@ export const stepAside = (index: number, from: number, to: number, room: number)
   if (index > from && index <= to) return -room;
   return index < from && index >= to ? room : 0;
 };
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const apartBy = (point: { readonly x: number; readonly y: number }, place: Place): number =>
+  Math.hypot(point.x - place.left - place.width / 2, point.y - place.top - place.height / 2);
+
+/** The place among chips in rows that is nearest to the finger. */
+export const nearestPlace = (places: readonly Place[], x: number, y: number): number =>
+  places.reduce(
+    (best, place, index) =>
+      apartBy({ x, y }, place) < apartBy({ x, y }, places[best] ?? place) ? index : best,
+    0,
+  );

@@ -41,6 +41,8 @@ export interface EntryForm<List extends ListName> {
   /** Path of the entry in the form: an edited one has its own position, a new one the next. */
   readonly path: string;
   readonly isNew: boolean;
+  /** There without having been opened, and blank until something is typed into it: nothing of it is kept before. */
+  readonly standsOpen: boolean;
   readonly refusals: readonly Refusal[];
   /** Why no further entry can be added. */
   readonly limit: Refusal | undefined;
@@ -67,12 +69,14 @@ interface Options {
   readonly holdsBack?: (() => boolean) | undefined;
   /** Makes the list visible, such as its tab. */
   readonly reveal?: (() => void) | undefined;
+  /** When the form is there by itself: while the list is empty, or always, for short entries. */
+  readonly standsOpen?: 'empty' | 'always';
 }
 
 /** One list of the resume with the form that writes its entries. The form is part of the draft. */
 export const useEntryForm = <List extends ListName>(
   kind: EntryKind<List>,
-  { name, holdsBack, reveal }: Options,
+  { name, holdsBack, reveal, standsOpen }: Options,
 ): EntryForm<List> => {
   const { list } = kind;
   const store = useDraftActions();
@@ -129,16 +133,24 @@ export const useEntryForm = <List extends ListName>(
   const isEmpty = (typed: PendingOf<List>, dates: Draft['unfinishedDates']) =>
     isUntouched(kind, typed) && Object.keys(dates).length === 0;
 
+  const isStanding = (draft: Draft): boolean =>
+    pendingOf(draft) === undefined &&
+    (standsOpen === 'always' || (standsOpen === 'empty' && listOf(draft).length === 0));
+  const putBlank = () => store.change(name, (draft) => withPending(draft, kind.blank(newId())));
+
   const openNew = () => {
-    if (pendingOf(store.get()) !== undefined || limit) return;
-    store.change(name, (draft) => withPending(draft, kind.blank(newId())));
+    const draft = store.get();
+    if (pendingOf(draft) !== undefined || limit) return;
+    if (!isStanding(draft)) putBlank();
     setShown(nothingShown);
-    focusField(`${list}.${listOf(store.get()).length}`);
+    focusField(`${list}.${listOf(draft).length}`);
   };
 
   const insist = (id: string) => setShown({ id, all: true, fields: new Set() });
 
   const commit = () => {
+    // Somebody pressed Add under a form that stands open: now it is an entry, and shows what is missing.
+    if (isStanding(store.get())) putBlank();
     const draft = store.get();
     const typed = pendingOf(draft);
     if (typed === undefined) return true;
@@ -179,8 +191,9 @@ export const useEntryForm = <List extends ListName>(
   const settle = () => {
     const draft = store.get();
     const typed = pendingOf(draft);
-    if (typed === undefined) return true;
-    if (!isEmpty(typed, unfinishedDatesOf(draft, list))) return commit();
+    const dates = unfinishedDatesOf(draft, list);
+    if (typed === undefined) return Object.keys(dates).length === 0 || commit();
+    if (!isEmpty(typed, dates)) return commit();
     cancel();
     return true;
   };
@@ -223,7 +236,7 @@ export const useEntryForm = <List extends ListName>(
     const index = Number(target.split('.')[1]);
     const entry = listOf(store.get())[index];
     if (entry) edit(entry.id);
-    else if (Number.isInteger(index)) openNew();
+    else if (Number.isInteger(index) && !isStanding(store.get())) openNew();
   };
   useEffect(() => registerFieldTarget(list, (target) => reach.current(target)), [list]);
 
@@ -233,6 +246,7 @@ export const useEntryForm = <List extends ListName>(
     pending,
     path,
     isNew,
+    standsOpen: isStanding(store.get()),
     refusals,
     limit,
     errorOf,

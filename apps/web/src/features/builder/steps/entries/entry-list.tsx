@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { Badge } from '../../../../ui/badge.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
-import { ChevronDownIcon, EditIcon, GripIcon, TrashIcon } from '../../../../ui/icons.tsx';
-import { announce } from '../../../../ui/live-region.tsx';
+import { EditIcon, GripIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { dropIndex, stepAside } from './drag-order.ts';
+import { entryButton, MoveButtons, useMove } from './entry-moves.tsx';
 
 interface Drag {
   readonly from: number;
@@ -14,7 +14,7 @@ interface Drag {
   readonly room: number;
 }
 
-interface EntryListProps<Entry extends { readonly id: string }> {
+export interface EntryListProps<Entry extends { readonly id: string }> {
   readonly label: string;
   readonly list: string;
   readonly entries: readonly Entry[];
@@ -30,14 +30,6 @@ interface EntryListProps<Entry extends { readonly id: string }> {
 }
 
 const gap = 10;
-const entryButton = (id: string, what: 'edit' | 'up' | 'down' | 'grip') => `entry-${id}-${what}`;
-
-/** A moved element loses the focus; give it back to the same button. */
-const refocus = (id: string, what: 'up' | 'down' | 'grip') =>
-  requestAnimationFrame(() => document.getElementById(entryButton(id, what))?.focus());
-
-export const focusEditButton = (id: string): void =>
-  document.getElementById(entryButton(id, 'edit'))?.focus();
 
 /** Entries in the order of the page; dragged by the grip, moved by arrows or buttons. */
 export const EntryList = <Entry extends { readonly id: string }>({
@@ -58,16 +50,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
   const start = useRef({ y: 0, places: [] as { top: number; height: number }[] });
   const movable = entries.length > 1 && editing === undefined;
 
-  const move = (from: number, to: number, focus: 'up' | 'down' | 'grip') => {
-    const entry = entries[from];
-    if (entry === undefined || to < 0 || to >= entries.length || from === to) return;
-    onMove(from, to);
-    const name = nameOf(entry);
-    const position = to + 1;
-    const total = entries.length;
-    announce(t`${name} moved to position ${position} of ${total}`);
-    refocus(entry.id, focus);
-  };
+  const move = useMove({ entries, nameOf, onMove });
   const onGripKey = (event: KeyboardEvent, index: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0) return;
@@ -139,24 +122,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
             </div>
             <div className="flex shrink-0 flex-wrap justify-end max-sm:w-22">
               {movable && (
-                <>
-                  <IconButton
-                    id={entryButton(entry.id, 'up')}
-                    icon={UpIcon}
-                    label={t`Move ${name} up`}
-                    size="small"
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1, index === 1 ? 'down' : 'up')}
-                  />
-                  <IconButton
-                    id={entryButton(entry.id, 'down')}
-                    icon={ChevronDownIcon}
-                    label={t`Move ${name} down`}
-                    size="small"
-                    disabled={index === entries.length - 1}
-                    onClick={() => move(index, index + 1, index === entries.length - 2 ? 'up' : 'down')}
-                  />
-                </>
+                <MoveButtons id={entry.id} name={name} index={index} count={entries.length} move={move} />
               )}
               <IconButton
                 id={entryButton(entry.id, 'edit')}
@@ -178,7 +144,3 @@ export const EntryList = <Entry extends { readonly id: string }>({
     </ol>
   );
 };
-
-const UpIcon: typeof ChevronDownIcon = ({ className, ...rest }) => (
-  <ChevronDownIcon className={cx('rotate-180', className)} {...rest} />
-);

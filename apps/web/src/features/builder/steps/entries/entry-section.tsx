@@ -11,9 +11,12 @@ import { announce } from '../../../../ui/live-region.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
 import { useDraftActions } from '../../draft/draft-store.ts';
 import { focusField } from '../../draft/edited-field.ts';
+import { useLeading } from '../../wizard/leading-form.ts';
+import { EntryChips } from './entry-chips.tsx';
 import type { EntryForm } from './entry-form.ts';
 import type { EntryOf, ListName } from './entry-kinds.ts';
-import { EntryList, focusEditButton } from './entry-list.tsx';
+import { EntryList } from './entry-list.tsx';
+import { focusEditButton, MoveButtons, useMove } from './entry-moves.tsx';
 
 interface EntrySectionProps<List extends ListName> {
   readonly form: EntryForm<List>;
@@ -28,8 +31,10 @@ interface EntrySectionProps<List extends ListName> {
   readonly canAdd?: boolean;
   /** Why Next did not go on. */
   readonly notice?: string | undefined;
-  /** For short entries written one after the other: the form is always there. */
-  readonly alwaysOpen?: boolean;
+  /** Nobody goes on without an entry of this list. */
+  readonly required?: boolean;
+  /** Chips in rows instead of a column of cards, for entries of a word or two. */
+  readonly chips?: boolean;
 }
 
 /** The list, the form, and everything that can be done to an entry. */
@@ -44,7 +49,8 @@ export const EntrySection = <List extends ListName>({
   empty,
   canAdd = true,
   notice,
-  alwaysOpen = false,
+  required = false,
+  chips = false,
 }: EntrySectionProps<List>) => {
   const { t } = useLingui();
   const store = useDraftActions();
@@ -52,16 +58,18 @@ export const EntrySection = <List extends ListName>({
   const [pressedAtLimit, setPressedAtLimit] = useState(false);
   const { kind, pending, isNew, entries, limit } = form;
   const list: readonly EntryOf<List>[] = entries;
-  const open = pending !== undefined || alwaysOpen;
+  const open = pending !== undefined || form.standsOpen;
   /** An import may bring more entries than may stay. */
   const overfull = kind.checkCount(list.length);
   const adding = open && isNew && !limit;
+  const leads = pending !== undefined || (adding && required && list.length === 0);
+  useLeading(leads);
 
   const focusAfter = (id: string | undefined) =>
     requestAnimationFrame(() => {
-      if (alwaysOpen && id === undefined) focusField(`${kind.list}.${store.get().data[kind.list].length}`);
-      else if (id !== undefined) focusEditButton(id);
-      else opener.current?.focus();
+      if (id !== undefined) focusEditButton(id);
+      else if (opener.current) opener.current.focus();
+      else focusField(`${kind.list}.${store.get().data[kind.list].length}`);
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,12 +94,15 @@ export const EntrySection = <List extends ListName>({
     focusAfter(neighbour?.id);
     if (removed) showToast(t`${name} removed`, { action: { label: t`Undo`, run: removed.undo } });
   };
+  const List = chips ? EntryChips : EntryList;
   const openForm = () => {
     setPressedAtLimit(Boolean(limit));
     if (limit) announce(messageText(limit));
     else form.openNew();
   };
 
+  const move = useMove({ entries: list, nameOf, onMove: form.move });
+  const place = list.findIndex(({ id }) => id === pending?.id);
   const formCard = (
     <form
       noValidate
@@ -102,13 +113,29 @@ export const EntrySection = <List extends ListName>({
     >
       {fields}
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button type="submit" disabled={!canAdd} icon={isNew ? PlusIcon : undefined}>
+        <Button
+          type="submit"
+          look={leads ? 'primary' : 'secondary'}
+          disabled={!canAdd}
+          icon={isNew ? PlusIcon : undefined}
+        >
           {isNew ? add : <Trans>Save changes</Trans>}
         </Button>
-        {(!alwaysOpen || !isNew) && (
+        {pending !== undefined && !(chips && isNew) && (
           <Button look="quiet" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
+        )}
+        {chips && pending && !isNew && list.length > 1 && (
+          <div className="ml-auto flex">
+            <MoveButtons
+              id={pending.id}
+              name={list[place] ? nameOf(list[place]) : ''}
+              index={place}
+              count={list.length}
+              move={move}
+            />
+          </div>
         )}
       </div>
     </form>
@@ -129,7 +156,7 @@ export const EntrySection = <List extends ListName>({
         </div>
       )}
       {list.length > 0 && (
-        <EntryList
+        <List
           label={label}
           list={kind.list}
           entries={list}
@@ -157,6 +184,9 @@ export const EntrySection = <List extends ListName>({
         </div>
       )}
       {adding && formCard}
+      {list.length === 0 && form.standsOpen && !required && (
+        <p className="text-14 text-muted">{empty.text}</p>
+      )}
       {!adding && !(pending && !isNew) && (
         <div>
           <Button ref={opener} look="secondary" icon={PlusIcon} onClick={openForm}>

@@ -6,6 +6,7 @@ import { translate } from '../../../../platform/languages/translator.ts';
 import { Checkbox } from '../../../../ui/forms/choice.tsx';
 import { BoundDate } from '../bound-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
+import type { PendingOf } from './entry-kinds.ts';
 
 interface PeriodFieldsProps<List extends 'workExperience' | 'trainingExperience'> {
   readonly form: EntryForm<List>;
@@ -39,7 +40,9 @@ export const PeriodFields = <List extends 'workExperience' | 'trainingExperience
         checked={current}
         data-field={`${form.path}.current`}
         onChange={(event) => {
-          if (pending) form.set(currentLabel, 'current', withCurrent(pending, event.target.checked));
+          const { startDate = '', endDate = '' } = pending ?? {};
+          const period = withCurrent({ startDate, endDate, current }, event.target.checked);
+          form.set(currentLabel, 'current', period as Partial<PendingOf<List>>);
         }}
       />
     </>

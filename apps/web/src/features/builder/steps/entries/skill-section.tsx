@@ -3,7 +3,6 @@ import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/fields/ski
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TagIcon } from '../../../../ui/icons.tsx';
 import { NameField } from '../name-field.tsx';
@@ -26,14 +25,15 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
       label={t`Skills`}
       add={t`Add Skill`}
       notice={notice}
-      alwaysOpen
+      required
+      chips
       canAdd={canAddSkill({ name: form.pending?.name ?? '' })}
       nameOf={(entry) => entry.name}
       summary={(entry) => (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium">{entry.name}</span>
-          <Badge tone="accent">{translate(entry.level)}</Badge>
-        </p>
+        <span className="text-14">
+          <span className="font-medium">{entry.name}</span>{' '}
+          <span className="text-12 text-muted">{translate(entry.level)}</span>
+        </span>
       )}
       empty={{ icon: TagIcon, title: '', text: '' }}
       fields={

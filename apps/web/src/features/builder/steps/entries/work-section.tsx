@@ -25,6 +25,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
       data={data}
       label={t`Work experience`}
       add={t`Add Experience`}
+      required
       notice={notice}
       nameOf={(entry) => entry.position || entry.company || t`Entry`}
       summary={(entry) => (
