@@ -119,7 +119,7 @@ describe('S1 §3: what is paid for is printed as it was said to be', () => {
     });
     await browser.post('/api/payment/verify-payment', await stage.provider.pay(order.id));
     const { body } = await browser.get(`/api/payment/orders/${order.orderId}/resume`);
-    expect(body.resume.formatting).toEqual(defaultFormatting);
+    expect(body.resume).toMatchObject({ formatting: defaultFormatting });
   });
 
   it.each([
