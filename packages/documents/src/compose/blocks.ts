@@ -1,3 +1,4 @@
+import type { SectionKey } from '@kalam/domain/resumes/sections/section-keys';
 import type { DocumentWords } from './document-words.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface ResumeDocument {
   /** Words of that language which no block carries, such as what stands before an address in plain text. */
   readonly words: DocumentWords;
   readonly name: Text;
+  /** What somebody is, in a line under the name. */
+  readonly headline?: Text;
   readonly photo?: ImageBlock;
   readonly contacts: readonly Contact[];
   /** Sections with content only, in reading order: those of the main column first. */
@@ -39,34 +42,37 @@ export interface Contact extends Text {
   readonly kind: ContactKind;
 }
 
-export type SectionKind =
-  | 'summary'
-  | 'work'
-  | 'training'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'certificates'
-  | 'declaration';
+export type SectionKind = SectionKey;
 
 export interface Section {
   readonly kind: SectionKind;
-  /** Structure role H2. Its source is the field or list the section shows. */
+  /** Structure role H2. Its source is the field or list the section shows, or the heading's own where its owner named it. */
   readonly heading: Text;
   readonly blocks: readonly Block[];
 }
 
-export type Block = EntryBlock | ParagraphBlock | SkillsBlock | DeclarationBlock;
+export type Block =
+  | EntryBlock
+  | ParagraphBlock
+  | ListBlock
+  | SkillsBlock
+  | ItemsBlock
+  | FactsBlock
+  | DeclarationBlock;
 
-/** A job, a training, a degree, a project or a certificate. */
+/** A job, a training, a degree, a project, a certificate, or what an optional section tells at length. */
 export interface EntryBlock {
   readonly kind: 'entry';
   /** Path of the entry: `education.1`. */
   readonly source: string;
   /** Structure role H3. Position, degree in field, project or certificate name. */
   readonly title: Text;
+  /** What ends the title and comes from another field, such as the field of study behind a degree. */
+  readonly titleEnd?: Text;
   /** Company, organization, school or issuer. */
   readonly subtitle?: Text;
+  /** What the subtitle belongs to: the place of a job, the board or university of a school. */
+  readonly beside?: Text;
   readonly dates?: Text;
   /** A short fact beside the subtitle, such as the GPA. */
   readonly detail?: Text;
@@ -74,6 +80,8 @@ export interface EntryBlock {
   readonly link?: Text;
   /** One bullet per line of the description. Structure roles L and LI. */
   readonly bullets: readonly Text[];
+  /** Said by somebody else, so no list of what was done. */
+  readonly paragraphs?: readonly Text[];
   /** Technologies of a project. */
   readonly tags: readonly Text[];
   /** The scanned certificate, where the template has a place for it. */
@@ -82,6 +90,37 @@ export interface EntryBlock {
 
 export interface ParagraphBlock extends Text {
   readonly kind: 'paragraph';
+}
+
+/** Lines of equal rank without a head. */
+export interface ListBlock {
+  readonly kind: 'list';
+  readonly source: string;
+  readonly bullets: readonly Text[];
+}
+
+/** Short things that need no line of their own, such as languages and interests. */
+export interface ItemsBlock {
+  readonly kind: 'items';
+  readonly source: string;
+  readonly items: readonly NotedText[];
+}
+
+export interface NotedText extends Text {
+  /** How well a language is known; what an interest is about. */
+  readonly notes: readonly Text[];
+}
+
+/** Names and values, such as personal details and links. */
+export interface FactsBlock {
+  readonly kind: 'facts';
+  readonly source: string;
+  readonly facts: readonly Fact[];
+}
+
+export interface Fact {
+  readonly label?: Text;
+  readonly value: Text;
 }
 
 export interface SkillItem extends Text {

@@ -3,12 +3,12 @@ import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
 import { resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import type {
   Certificate,
-  EducationEntry,
   PersonalInfo,
   Project,
   ResumeData,
   Skill,
 } from '@kalam/domain/resumes/resume-model';
+import { isExtraSection } from '@kalam/domain/resumes/sections/section-keys';
 import { layoutPictures } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '../templates/template.ts';
 import type {
@@ -16,8 +16,6 @@ import type {
   Contact,
   ContactKind,
   DeclarationBlock,
-  EntryBlock,
-  ImageBlock,
   ResumeDocument,
   Section,
   SectionKind,
@@ -26,9 +24,13 @@ import type {
   Text,
 } from './blocks.ts';
 import { cleanLines, cleanText } from './clean-text.ts';
+import { composeEducation, composeMoreEducation } from './compose-education.ts';
+import { composeExtra } from './compose-extras.ts';
 import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
-import { mailAddress, phoneAddress, safeHref, shownAddress, shownPhone } from './links.ts';
+import { bullets, type EntryParts, entries, image, link, optional } from './entry-parts.ts';
+import { mailAddress, phoneAddress, shownPhone } from './links.ts';
+import { joinsEducation, sectionHeading, sectionSource, shownSections } from './section-plan.ts';
 
 export interface ComposeInput {
   readonly data: ResumeData;
@@ -43,14 +45,10 @@ export const compose = ({ data, template, date }: ComposeInput): ResumeDocument 
   const words = documentWords[language];
   const wording: Wording = { data, template, date, words, dates: { words, style: template.months } };
   const name: Text = { text: cleanText(data.personalInfo.fullName), source: 'personalInfo.fullName' };
-  const plan = data.isFresher ? template.fresherSections : template.sections;
-  const sections = plan.flatMap((planned): Section[] => {
-    const blocks = composers[planned.kind](wording);
-    const heading: Text = {
-      text: words.headings[planned.kind] ?? planned.label,
-      source: sectionSources[planned.kind],
-    };
-    return blocks.length > 0 ? [{ kind: planned.kind, heading, blocks }] : [];
+  const headline = optional(data.personalInfo.headline, 'personalInfo.headline');
+  const sections = shownSections(template, data).flatMap((kind): Section[] => {
+    const blocks = composeSection(kind, wording);
+    return blocks.length > 0 ? [{ kind, heading: sectionHeading(kind, data, template, words), blocks }] : [];
   });
   const photo = layoutPictures[template.name].photo
     ? image(data.personalInfo.profileImage, 'personalInfo.profileImage', words.photoOf(name.text))
@@ -62,6 +60,7 @@ export const compose = ({ data, template, date }: ComposeInput): ResumeDocument 
     language: `${language}-IN`,
     words,
     name,
+    ...(headline && { headline }),
     ...(photo && { photo }),
     contacts: composeContacts(data.personalInfo),
     sections,
@@ -73,92 +72,47 @@ interface Wording extends ComposeInput {
   readonly dates: DateWords;
 }
 
-const sectionSources: Record<SectionKind, string> = {
-  summary: 'summary',
-  work: 'workExperience',
-  training: 'trainingExperience',
-  education: 'education',
-  skills: 'skills',
-  projects: 'projects',
-  certificates: 'certificates',
-  declaration: 'declaration',
+const composeSection = (kind: SectionKind, wording: Wording): Block[] => {
+  const { data, dates, words } = wording;
+  const source = sectionSource(kind, data.isFresher);
+  if (isExtraSection(kind)) return composeExtra(kind, data[kind], dates);
+  switch (kind) {
+    case 'summary':
+      return cleanLines(data.summary).map((text) => ({ kind: 'paragraph', text, source }));
+    case 'work':
+      return entries(data.workExperience, source, (job, path) => ({
+        title: optional(job.position, `${path}.position`),
+        subtitle: optional(job.company, `${path}.company`),
+        beside: optional(job.location, `${path}.location`),
+        dates: optional(period(job, dates), `${path}.startDate`),
+        bullets: bullets(job.description, `${path}.description`),
+      }));
+    case 'training':
+      return entries(data.trainingExperience, source, (training, path) => ({
+        title: optional(training.role, `${path}.role`),
+        subtitle: optional(training.organization, `${path}.organization`),
+        beside: optional(training.location, `${path}.location`),
+        dates: optional(period(training, dates), `${path}.startDate`),
+        bullets: bullets(training.description, `${path}.description`),
+      }));
+    case 'education':
+      return composeEducation(data, joinsEducation(data), dates);
+    case 'moreEducation':
+      return joinsEducation(data) ? [] : composeMoreEducation(data, dates);
+    case 'skills':
+      return composeSkills((data.isFresher ? data.fresherSkills : data.skills) ?? [], source, words);
+    case 'projects':
+      return entries(data.isFresher ? data.fresherProjects : data.projects, source, (project, path) =>
+        composeProject(project, path, dates),
+      );
+    case 'certificates':
+      return entries(data.certificates, source, (certificate, path) =>
+        composeCertificate(certificate, path, wording),
+      );
+    case 'declaration':
+      return composeDeclaration(wording);
+  }
 };
-
-const composers: Record<SectionKind, (wording: Wording) => Block[]> = {
-  summary: ({ data }) =>
-    cleanLines(data.summary).map((text) => ({ kind: 'paragraph', text, source: 'summary' })),
-  work: ({ data, dates }) =>
-    entries(data.isFresher ? [] : data.workExperience, 'workExperience', (job, source) => ({
-      title: optional(job.position, `${source}.position`),
-      subtitle: optional(job.company, `${source}.company`),
-      dates: optional(period(job, dates), `${source}.startDate`),
-      bullets: bullets(job.description, `${source}.description`),
-    })),
-  training: ({ data, dates }) =>
-    entries(data.isFresher ? data.trainingExperience : [], 'trainingExperience', (training, source) => ({
-      title: optional(training.role, `${source}.role`),
-      subtitle: optional(training.organization, `${source}.organization`),
-      dates: optional(period(training, dates), `${source}.startDate`),
-      bullets: bullets(training.description, `${source}.description`),
-    })),
-  education: ({ data, dates }) =>
-    entries(data.education, 'education', (education, source) => composeEducation(education, source, dates)),
-  skills: ({ data, words }) => (data.isFresher ? [] : composeSkills(data.skills, words)),
-  projects: ({ data }) => entries(data.isFresher ? [] : data.projects, 'projects', composeProject),
-  certificates: (wording) =>
-    entries(wording.data.certificates, 'certificates', (certificate, source) =>
-      composeCertificate(certificate, source, wording),
-    ),
-  declaration: composeDeclaration,
-};
-
-type EntryParts = Partial<Omit<EntryBlock, 'kind' | 'source'>>;
-
-/** Entries that say anything; one that has only its second line yet is headed by it. */
-const entries = <Entry>(
-  list: readonly Entry[],
-  path: string,
-  composeEntry: (entry: Entry, source: string) => EntryParts,
-): EntryBlock[] =>
-  list.flatMap((item, index): EntryBlock[] => {
-    const source = `${path}.${index}`;
-    const { title, subtitle, ...rest } = composeEntry(item, source);
-    const parts = Object.entries(rest).filter(([, part]) => part !== undefined);
-    const says = title ?? subtitle ?? rest.bullets?.[0];
-    if (!says) return [];
-    return [
-      {
-        kind: 'entry',
-        source,
-        bullets: [],
-        tags: [],
-        title: title ?? subtitle ?? { text: '', source },
-        ...(title && subtitle && { subtitle }),
-        ...Object.fromEntries(parts),
-      },
-    ];
-  });
-
-const optional = (value: string | undefined, source: string): Text | undefined => {
-  const text = cleanText(value ?? '');
-  return text ? { text, source } : undefined;
-};
-
-/** One bullet a line (decision 51). A mark typed at its start would stand beside ours. */
-const bullets = (description: string, source: string): Text[] =>
-  cleanLines(description)
-    .map((line) => line.replace(/^(?:[•‣◦▪·*–—-]\s+|[•‣◦▪·])\s*/u, ''))
-    .filter(Boolean)
-    .map((text) => ({ text, source }));
-
-const link = (address: string | undefined, source: string): Text | undefined => {
-  const shown = optional(shownAddress(cleanText(address ?? '')), source);
-  const href = safeHref(cleanText(address ?? ''));
-  return shown && href ? { ...shown, href } : shown;
-};
-
-const image = (address: string | undefined, source: string, alt: string): ImageBlock | undefined =>
-  address ? { kind: 'image', image: address, alt, source } : undefined;
 
 const composeContacts = (person: PersonalInfo): Contact[] => {
   const contact = (kind: ContactKind, found: Text | undefined, href?: string): Contact[] =>
@@ -178,21 +132,6 @@ const composeContacts = (person: PersonalInfo): Contact[] => {
   ];
 };
 
-const composeEducation = (education: EducationEntry, source: string, dates: DateWords): EntryParts => {
-  const degree = education.degree === '' ? '' : dates.words.degrees[education.degree];
-  const field = cleanText(education.field);
-  const gpa = cleanText(education.gpa ?? '');
-  return {
-    title: {
-      text: field && degree ? dates.words.degreeIn(degree, field) : field || degree,
-      source: `${source}.field`,
-    },
-    subtitle: optional(education.school, `${source}.school`),
-    dates: optional(monthAndYear(education.graduationDate, dates), `${source}.graduationDate`),
-    detail: optional(gpa && `GPA ${gpa}`, `${source}.gpa`),
-  };
-};
-
 const percents: Record<SkillLevel, SkillItem['percent']> = {
   Expert: 100,
   Advanced: 75,
@@ -200,9 +139,9 @@ const percents: Record<SkillLevel, SkillItem['percent']> = {
   Beginner: 25,
 };
 
-const composeSkills = (list: readonly Skill[], { levels }: DocumentWords): SkillsBlock[] => {
+const composeSkills = (list: readonly Skill[], source: string, { levels }: DocumentWords): SkillsBlock[] => {
   const skills = list.flatMap((skill, index): SkillItem[] => {
-    const name = optional(skill.name, `skills.${index}.name`);
+    const name = optional(skill.name, `${source}.${index}.name`);
     return name
       ? [{ ...name, level: levels[skill.level] ?? skill.level, percent: percents[skill.level] ?? 25 }]
       : [];
@@ -211,11 +150,12 @@ const composeSkills = (list: readonly Skill[], { levels }: DocumentWords): Skill
     .map((level) => levels[level])
     .map((level) => ({ level, skills: skills.filter((skill) => skill.level === level) }))
     .filter((group) => group.skills.length > 0);
-  return skills.length > 0 ? [{ kind: 'skills', source: 'skills', skills, groups }] : [];
+  return skills.length > 0 ? [{ kind: 'skills', source, skills, groups }] : [];
 };
 
-const composeProject = (project: Project, source: string): EntryParts => ({
+const composeProject = (project: Project, source: string, dates: DateWords): EntryParts => ({
   title: optional(project.name, `${source}.name`),
+  dates: optional(period(project, dates), `${source}.startDate`),
   link: link(project.link, `${source}.link`),
   bullets: bullets(project.description, `${source}.description`),
   tags: project.technologies.flatMap((technology, index) => {
@@ -242,7 +182,7 @@ const composeCertificate = (
 const declarationOf = (declaration: string, words: DocumentWords): string =>
   declaration.trim() === declarationText ? (words.declaration ?? declaration) : declaration;
 
-function composeDeclaration({ data, date, words, dates }: Wording): DeclarationBlock[] {
+const composeDeclaration = ({ data, date, words, dates }: Wording): DeclarationBlock[] => {
   const statement = optional(declarationOf(data.declaration, words), 'declaration');
   if (!statement) return [];
   const place = optional(data.personalInfo.location, 'personalInfo.location');
@@ -260,4 +200,4 @@ function composeDeclaration({ data, date, words, dates }: Wording): DeclarationB
       signatureLabel: words.signature,
     },
   ];
-}
+};

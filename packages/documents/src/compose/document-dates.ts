@@ -9,32 +9,47 @@ export interface DateWords {
   readonly style: MonthStyle;
 }
 
-const parts = (
-  day: string,
-  { words, style }: DateWords,
-): { year: string; month: string; dayOfMonth: number } | undefined => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  const month = words.months[style][Number(match?.[2]) - 1];
-  return match?.[1] && month ? { year: match[1], month, dayOfMonth: Number(match[3]) } : undefined;
+interface DateParts {
+  readonly year: string;
+  readonly month?: string;
+  readonly dayOfMonth?: number;
+}
+
+/** A date as far as it is known (decision 67). */
+const parts = (date: string, { words, style }: DateWords): DateParts | undefined => {
+  const [, year, monthNumber, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [];
+  if (!year || monthNumber === undefined) return year ? { year } : undefined;
+  const month = words.months[style][Number(monthNumber) - 1];
+  return month ? { year, month, ...(day && { dayOfMonth: Number(day) }) } : undefined;
 };
 
-/** `Mar 2021`. A date that cannot be read is shown as it was typed, so that its owner sees what to mend. */
-export const monthAndYear = (day: string, wording: DateWords): string => {
-  const date = parts(day, wording);
-  return date ? `${date.month} ${date.year}` : day;
+/** `Mar 2021`, or `2021`. A date that cannot be read is shown as it was typed, so that its owner sees what to mend. */
+export const monthAndYear = (date: string, wording: DateWords): string => {
+  const known = parts(date, wording);
+  return known ? [known.month, known.year].filter(Boolean).join(' ') : date;
 };
 
-/** `15 Nov 2026`. */
-export const fullDay = (day: string, wording: DateWords): string => {
-  const date = parts(day, wording);
-  return date ? `${date.dayOfMonth} ${date.month} ${date.year}` : day;
+/** `15 Nov 2026`, or as much of it as is known. */
+export const fullDay = (date: string, wording: DateWords): string => {
+  const known = parts(date, wording);
+  return known ? [known.dayOfMonth, known.month, known.year].filter(Boolean).join(' ') : date;
 };
 
-/** `Mar 2021 – Present`; one date alone where the other is missing. */
-export const period = (
-  entry: { startDate: string; endDate: string; current: boolean },
-  wording: DateWords,
-): string => {
-  const end = entry.current ? wording.words.present : monthAndYear(entry.endDate, wording);
-  return [monthAndYear(entry.startDate, wording), end].filter(Boolean).join(' – ');
+/** `Expected May 2027`; without a date what is still going on. */
+export const expectedDate = (date: string, wording: DateWords): string =>
+  date ? wording.words.expected(monthAndYear(date, wording)) : wording.words.pursuing;
+
+interface Period {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly current?: boolean | undefined;
+}
+
+/** `Mar 2021 – Present`; one date alone where the other is missing, or the same month or year. */
+export const period = ({ startDate = '', endDate = '', current }: Period, wording: DateWords): string => {
+  if (!current && startDate === endDate && startDate.length < wholeDay) return monthAndYear(endDate, wording);
+  const end = current ? wording.words.present : monthAndYear(endDate, wording);
+  return [monthAndYear(startDate, wording), end].filter(Boolean).join(' – ');
 };
+
+const wholeDay = 'YYYY-MM-DD'.length;

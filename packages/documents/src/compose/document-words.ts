@@ -1,19 +1,34 @@
 import { hindiMonths } from '@kalam/domain/calendar/hindi-months';
 import type { EducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import type { MarksKind } from '@kalam/domain/resumes/fields/education-marks';
 import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
 import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
+import {
+  type LanguageLevel,
+  languageLevelLabels,
+  type PersonalDetailKind,
+  personalDetailLabels,
+} from '@kalam/domain/resumes/sections/extra-entry';
+import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys';
 import type { ContactKind, SectionKind } from './blocks.ts';
 
 /** Everything a page says that nobody typed. */
 export interface DocumentWords {
-  /** English headings are a template's own; another language names each section once. */
+  /** English headings of the specified sections are a template's own; another language names each section once. */
   readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
   readonly months: Readonly<Record<'short' | 'long', readonly string[]>>;
   readonly present: string;
+  readonly expected: (date: string) => string;
+  /** Of an education that has no expected date. */
+  readonly pursuing: string;
   /** What a recruiter and a parser look for; the form's longer labels explain the levels to the person choosing one. */
   readonly degrees: Readonly<Record<EducationLevel, string>>;
   readonly degreeIn: (degree: string, field: string) => string;
+  /** What marks are called; a class or grade in words says it itself. */
+  readonly marks: Readonly<Record<MarksKind, string>>;
   readonly levels: Readonly<Record<SkillLevel, string>>;
+  readonly languageLevels: Readonly<Record<LanguageLevel, string>>;
+  readonly personalDetails: Readonly<Record<PersonalDetailKind, string>>;
   /** The fixed statement (S1 §9) as the page says it; absent where it stands as it is stored. */
   readonly declaration?: string;
   readonly place: string;
@@ -43,10 +58,15 @@ const englishMonths = [
   'December',
 ];
 
+/** Of a section of one's own whose heading is still to come. */
+const unnamed = (heading: string) => ({ own1: heading, own2: heading, own3: heading });
+
 const english: DocumentWords = {
-  headings: {},
+  headings: { ...extraSectionLabels, ...unnamed('Additional Information') },
   months: { long: englishMonths, short: englishMonths.map((month) => month.slice(0, 3)) },
   present: 'Present',
+  expected: (date) => `Expected ${date}`,
+  pursuing: 'Pursuing',
   degrees: {
     secondary: '10th Grade (Secondary)',
     'higher-secondary': '12th Grade (Pre-University)',
@@ -54,12 +74,15 @@ const english: DocumentWords = {
     postgraduate: "Master's Degree",
   },
   degreeIn: (degree, field) => `${degree} in ${field}`,
+  marks: { gpa: 'GPA', cgpa: 'CGPA', percentage: 'Marks', grade: 'Grade' },
   levels: {
     Expert: 'Expert',
     Advanced: 'Advanced',
     Intermediate: 'Intermediate',
     Beginner: 'Beginner',
   },
+  languageLevels: languageLevelLabels,
+  personalDetails: personalDetailLabels,
   place: 'Place',
   date: 'Date',
   signature: 'Signature',
@@ -87,9 +110,21 @@ const hindi: DocumentWords = {
     projects: 'परियोजनाएँ',
     certificates: 'प्रमाणपत्र',
     declaration: 'घोषणा',
+    moreEducation: 'अन्य शिक्षा',
+    languages: 'भाषाएँ',
+    achievements: 'उपलब्धियाँ',
+    publications: 'प्रकाशन',
+    volunteering: 'स्वयंसेवा',
+    interests: 'रुचियाँ',
+    references: 'संदर्भ',
+    personalDetails: 'व्यक्तिगत विवरण',
+    links: 'लिंक',
+    ...unnamed('अन्य जानकारी'),
   },
   months: { long: hindiMonths, short: hindiMonths },
   present: 'अब तक',
+  expected: (date) => `अपेक्षित ${date}`,
+  pursuing: 'अध्ययनरत',
   degrees: {
     secondary: 'दसवीं (माध्यमिक)',
     'higher-secondary': 'बारहवीं (उच्च माध्यमिक)',
@@ -97,11 +132,29 @@ const hindi: DocumentWords = {
     postgraduate: 'स्नातकोत्तर',
   },
   degreeIn: (degree, field) => `${degree}, ${field}`,
+  marks: { gpa: 'GPA', cgpa: 'CGPA', percentage: 'अंक', grade: 'ग्रेड' },
   levels: {
     Expert: 'विशेषज्ञ',
     Advanced: 'उन्नत',
     Intermediate: 'मध्यम',
     Beginner: 'प्रारंभिक',
+  },
+  languageLevels: {
+    native: 'मातृभाषा',
+    fluent: 'धाराप्रवाह',
+    working: 'कामकाजी ज्ञान',
+    basic: 'प्रारंभिक ज्ञान',
+  },
+  personalDetails: {
+    'father-name': 'पिता का नाम',
+    'mother-name': 'माता का नाम',
+    'date-of-birth': 'जन्म तिथि',
+    gender: 'लिंग',
+    'marital-status': 'वैवाहिक स्थिति',
+    nationality: 'राष्ट्रीयता',
+    address: 'पता',
+    passport: 'पासपोर्ट',
+    'driving-licence': 'ड्राइविंग लाइसेंस',
   },
   declaration: 'मेरी घोषणा है कि इस रिज़्यूमे में दी गई समस्त जानकारी मेरे सर्वोत्तम ज्ञान के अनुसार सत्य और सही है।',
   place: 'स्थान',

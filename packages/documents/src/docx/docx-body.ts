@@ -2,6 +2,7 @@ import {
   type Block,
   type DeclarationBlock,
   type EntryBlock,
+  type FactsBlock,
   type ImageBlock,
   isImage,
   type ResumeDocument,
@@ -25,6 +26,7 @@ import {
   twips,
 } from './docx-look.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
+import { factLines, itemRuns, tab } from './docx-short-facts.ts';
 import { styleIds } from './docx-styles.ts';
 import { type Child, declare, element, part, type Xml } from './docx-xml.ts';
 
@@ -88,8 +90,6 @@ const line = (style: string, content: readonly Child[], look: ParagraphLook = {}
   look,
 ];
 
-const tab = element('w:r', {}, element('w:tab'));
-
 const drawing = (picture: Xml): Xml => element('w:r', {}, picture);
 
 /** Between facts on one line. */
@@ -118,7 +118,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
           ),
         ];
 
-  const facts = (pieces: readonly (Piece | undefined)[]): Xml[] =>
+  const factsOf = (pieces: readonly (Piece | undefined)[]): Xml[] =>
     joined(
       pieces.filter((piece) => piece !== undefined),
       run(separator, styleIds.dates),
@@ -161,14 +161,24 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const mark = template.header.separator.trim();
   const contactSeparator = mark ? ` ${mark} ` : '    ';
 
+  const photoInset = ({ photo }: ResumeDocument): number =>
+    photo && template.header.photo && template.header.band === 'bar'
+      ? template.header.photo.size * unit + 12
+      : 0;
+
+  const besidePhoto = (resume: ResumeDocument): ParagraphLook => {
+    const inset = photoInset(resume);
+    return inset > 0 ? { indent: { right: inset } } : {};
+  };
+
   /**
    * Beside a photo the contacts stand one on a line: a band cannot flow around what stands on it, and a rule below them
    * should pass below the photo too.
    */
   const contactLines = (resume: ResumeDocument): Xml[] => {
     const photo = resume.photo && template.header.photo;
-    const inset = photo && template.header.band === 'bar' ? photo.size * unit + 12 : 0;
-    const beside: ParagraphLook = inset > 0 ? { indent: { right: inset } } : {};
+    const inset = photoInset(resume);
+    const beside = besidePhoto(resume);
     const alone = photo && !centred && (banded || template.header.rule !== 'none');
     const rows = alone ? resume.contacts.map((contact) => [contact]) : contactRows(resume.contacts, inset);
     return rows.map((row, index) =>
@@ -212,8 +222,16 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
         return entry(block, kind, before);
       case 'paragraph':
         return [paragraph(styleIds.body, run(block.text), { before })];
+      case 'list':
+        return block.bullets.map((bullet, index) =>
+          paragraph(styleIds.bullet, linked(bullet), index === 0 ? { before } : {}),
+        );
       case 'skills':
         return skills(block);
+      case 'items':
+        return [paragraph(styleIds.body, itemRuns(block, { run, linked }), { before, keepLines: true })];
+      case 'facts':
+        return facts(block);
       case 'declaration':
         return declaration(block);
     }
@@ -222,16 +240,25 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const entry = (block: EntryBlock, kind: SectionKind, before: number): Xml[] => {
     const leads = !block.subtitle || titleLeads(template.entry, kind);
     const [leading, other] = leads ? [block.title, block.subtitle] : [block.subtitle, block.title];
-    const head = leading && linked(leading, styleIds.title);
-    const follow = other && linked(other, styleIds.organisation);
+    /** The field of study ends the title; a place follows whom it is the place of. */
+    const whole = (piece: Text, style: string): Piece => [
+      ...linked(piece, style),
+      ...(block.titleEnd && piece === block.title ? run(block.titleEnd.text, style) : []),
+      ...(block.beside && piece === (block.subtitle ?? block.title)
+        ? run(`, ${block.beside.text}`, styleIds.dates)
+        : []),
+    ];
+    const head = leading && whole(leading, styleIds.title);
+    const follow = other && whole(other, styleIds.organisation);
     const dates = block.dates && run(block.dates.text, styleIds.dates);
-    const detail = block.detail && run(block.detail.text, styleIds.dates);
+    const detail = block.detail && linked(block.detail, styleIds.dates);
     const [firstLine, details] = entryRows(template.entry, { first: head, other: follow, dates, detail });
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
     const below: Line[] = [
-      ...(details.some(Boolean) ? [line(styleIds.details, facts(details))] : []),
+      ...(details.some(Boolean) ? [line(styleIds.details, factsOf(details))] : []),
       ...(block.link ? [line(styleIds.details, linked(block.link, styleIds.address))] : []),
       ...block.bullets.map((bullet) => line(styleIds.bullet, linked(bullet))),
+      ...(block.paragraphs ?? []).map((said) => line(styleIds.body, linked(said), { before: unit / 2 })),
       ...(tags.length > 0
         ? [line(styleIds.body, joined(tags, run(separator, styleIds.tag)), { before: unit / 2 })]
         : []),
@@ -239,7 +266,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     ];
     const top: ParagraphLook = { before };
     return [
-      paragraph(styleIds.entry, facts(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
+      paragraph(styleIds.entry, factsOf(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
       // What heads an entry stays with its first bullet, and its last bullet with the technologies.
       ...below.map(([style, content, look], index) => {
         const heads = style === styleIds.details || index === below.length - 2;
@@ -273,6 +300,14 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
           keepNext: index < groups.length - 1,
         },
       ),
+    );
+  };
+
+  const facts = (block: FactsBlock): Xml[] => {
+    const column = textWidth / 2;
+    const lines = factLines(block, { run, linked }, look.body * 0.56, column);
+    return lines.map((content, index) =>
+      paragraph(styleIds.body, content, { leftTab: column, keepNext: index < lines.length - 1 }),
     );
   };
 
@@ -330,6 +365,9 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
           ? [paragraph(styleIds.contact, [face], { keepNext: true, after: unit * 2 })]
           : []),
         paragraph(styleIds.name, centred ? name : [face, ...name]),
+        ...(resume.headline
+          ? [paragraph(styleIds.headline, run(resume.headline.text), besidePhoto(resume))]
+          : []),
         ...contactLines(resume),
       ];
     },

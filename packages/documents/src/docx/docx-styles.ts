@@ -16,6 +16,7 @@ import { type Child, declare, element, flag, part, value, type Xml } from './doc
 /** The styles by which a person can restyle the whole file in Word, named as Word names its own where it has one. */
 export const styleIds = {
   name: 'Title',
+  headline: 'Headline',
   contact: 'ContactDetails',
   heading: 'Heading1',
   entry: 'Heading2',
@@ -31,13 +32,14 @@ export const styleIds = {
   link: 'Hyperlink',
 } as const;
 
-export const writeStyles = (look: Look, scripts: DocxScripts): Uint8Array =>
+/** A style is written only where something stands in it, the headline's too. */
+export const writeStyles = (look: Look, scripts: DocxScripts, hasHeadline: boolean): Uint8Array =>
   part(
     element(
       'w:styles',
       declare('w'),
       documentDefaults(look, scripts),
-      ...paragraphStyles(look, scripts),
+      ...paragraphStyles(look, scripts, hasHeadline),
       ...characterStyles(look, scripts),
     ),
   );
@@ -80,10 +82,12 @@ interface ParagraphStyle {
   readonly look?: ParagraphLook;
 }
 
-const paragraphStyles = (look: Look, scripts: DocxScripts): Xml[] => {
+const paragraphStyles = (look: Look, scripts: DocxScripts, hasHeadline: boolean): Xml[] => {
   const { template } = look;
   const header = headerLook(look);
   const ground = headerGround(look);
+  /** Lines below the name carry on its band, but not its bar. */
+  const below = template.header.band === 'bar' ? {} : header;
   const heading = headingLook(look, template.heading);
   const styles: ParagraphStyle[] = [
     {
@@ -94,13 +98,14 @@ const paragraphStyles = (look: Look, scripts: DocxScripts): Xml[] => {
       ground,
       look: { ...header, line: look.text('name', ground).line, keepNext: true, align: template.header.align },
     },
+    ...(hasHeadline ? [headlineStyle(look, below)] : []),
     {
       id: styleIds.contact,
       name: 'Contact Details',
       role: 'contact',
       ground,
       look: {
-        ...(template.header.band === 'bar' ? {} : header),
+        ...below,
         line: look.text('contact', ground).line,
         align: template.header.align,
       },
@@ -156,6 +161,20 @@ const paragraphStyles = (look: Look, scripts: DocxScripts): Xml[] => {
     ),
     ...styles.map((style) => paragraphStyle(look, style, scripts)),
   ];
+};
+
+const headlineStyle = (look: Look, below: ParagraphLook): ParagraphStyle => {
+  const ground = headerGround(look);
+  const { align } = look.template.header;
+  const { line } = look.text('headline', ground);
+  return {
+    id: styleIds.headline,
+    name: 'Headline',
+    next: styleIds.contact,
+    role: 'headline',
+    ground,
+    look: { ...below, line, after: look.unit, keepNext: true, align },
+  };
 };
 
 const paragraphStyle = (look: Look, style: ParagraphStyle, scripts: DocxScripts): Xml =>

@@ -40,7 +40,7 @@ export const writeDocx = async ({ resume, look, date, images, loadFace }: DocxIn
     ['_rels/.rels', writeRelationships(packageRelationships)],
     ['docProps/core.xml', writeProperties(resume, date)],
     ['word/document.xml', writeBody(resume, look, scripts, resources)],
-    ['word/styles.xml', writeStyles(look, scripts)],
+    ['word/styles.xml', writeStyles(look, scripts, resume.headline !== undefined)],
     ['word/numbering.xml', writeNumbering(look)],
     ['word/settings.xml', writeSettings(scripts)],
     ['word/fontTable.xml', fonts.table],

@@ -88,12 +88,12 @@ const collectTexts = (value: unknown, texts: string[]): void => {
 /** What a document carries without drawing it. */
 const silent: ReadonlySet<string> = new Set(['image', 'href', 'source', 'author', 'alt', 'words']);
 
-const drawsItalic = ({ sections }: ResumeDocument, template: Template): boolean => {
+const drawsItalic = ({ headline, sections }: ResumeDocument, template: Template): boolean => {
   const slanted = (role: TextRole): boolean => template.text[role].face === 'italic';
   const everywhere = (Object.keys(template.text) as TextRole[]).some(
-    (role) => slanted(role) && role !== 'subtitle' && role !== 'tag',
+    (role) => slanted(role) && role !== 'headline' && role !== 'subtitle' && role !== 'tag',
   );
-  if (everywhere) return true;
+  if (everywhere || (headline && slanted('headline'))) return true;
   const blocks = sections.flatMap((section) => section.blocks);
   return (
     (slanted('subtitle') && blocks.some((block) => block.kind === 'entry' && block.subtitle !== undefined)) ||
@@ -103,4 +103,5 @@ const drawsItalic = ({ sections }: ResumeDocument, template: Template): boolean 
 
 const drawsTags = (block: Block, template: Template): boolean =>
   (block.kind === 'entry' && block.tags.length > 0) ||
-  (block.kind === 'skills' && template.skills === 'chips');
+  (block.kind === 'skills' && template.skills === 'chips') ||
+  (block.kind === 'items' && template.tags === 'chips');

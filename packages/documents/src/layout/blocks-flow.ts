@@ -5,6 +5,7 @@ import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './f
 import type { Span } from './lines.ts';
 import { type Item, pageHeight, structure } from './page.ts';
 import { chipGround, chipRows, separatedRow } from './rows.ts';
+import { writeFacts, writeItems } from './short-facts-flow.ts';
 import { writeSkills } from './skills-flow.ts';
 
 /** Lays out one block of a section. `before` is the space that separates it from what stands above. */
@@ -16,13 +17,37 @@ export const blockFlow = (
   setting: Setting,
 ): Flow => {
   const writer = new FlowWriter(setting);
-  if (block.kind === 'paragraph') {
-    writer.paragraph([writer.span(block, writer.style('body'), structure('P'))], before);
-  } else if (block.kind === 'entry') writeEntry(writer, block, section.kind, before);
-  else if (block.kind === 'skills') writeSkills(writer, block, before);
-  else writeDeclaration(writer, block, before);
-  return writer.finish(key, block.kind === 'entry' ? block.source : section.heading.source);
+  writeBlock(writer, block, section.kind, before);
+  return writer.finish(key, sourceOf(block));
 };
+
+const writeBlock = (writer: FlowWriter, block: Block, kind: SectionKind, before: number): void => {
+  switch (block.kind) {
+    case 'paragraph':
+      writer.paragraph([writer.span(block, writer.style('body'), structure('P'))], before);
+      break;
+    case 'entry':
+      writeEntry(writer, block, kind, before);
+      break;
+    case 'list':
+      writeBullets(writer, block.bullets, before);
+      break;
+    case 'skills':
+      writeSkills(writer, block, before);
+      break;
+    case 'items':
+      writeItems(writer, block, before);
+      break;
+    case 'facts':
+      writeFacts(writer, block, before);
+      break;
+    case 'declaration':
+      writeDeclaration(writer, block, before);
+  }
+};
+
+const sourceOf = (block: Block): string =>
+  block.kind === 'declaration' ? block.statement.source : block.source;
 
 const writeEntry = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
   const { pixels, look } = writer.setting;
@@ -33,12 +58,13 @@ const writeEntry = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, be
 };
 
 const writeEntryText = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
-  const { gaps } = writer.setting.look.template;
   const first = writer.length;
   writeEntryHead(writer, entry, kind, before);
   const headEnd = writer.length;
   if (entry.link) writer.paragraph([writer.span(entry.link, writer.style('link'), structure('P'))], 0);
-  writeBullets(writer, entry.bullets, gaps.bullet * writer.unit);
+  writeBullets(writer, entry.bullets, writer.unit * 0.5);
+  for (const text of entry.paragraphs ?? [])
+    writer.paragraph([writer.span(text, writer.style('body'), structure('P'))], writer.unit * 0.5);
   writeTags(writer, entry);
   bindHead(writer, first, headEnd, entry);
 };
@@ -101,37 +127,45 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind
   const heading = structure('H3');
   const second = structure('P');
   const leads = !entry.subtitle || titleLeads(look.template.entry, kind);
-  const title = writer.span(entry.title, writer.style(leads ? 'title' : 'subtitle'), heading);
-  const subtitle =
-    entry.subtitle && writer.span(entry.subtitle, writer.style(leads ? 'subtitle' : 'title'), second);
-  const detail = entry.detail && writer.span(entry.detail, writer.style('dates'), second);
-  const dates = entry.dates && writer.span(entry.dates, writer.style('dates'), second);
-  const join = (parts: readonly (Span | undefined)[]): Span[] =>
+  const [titleStyle, subtitleStyle] = leads
+    ? [writer.style('title'), writer.style('subtitle')]
+    : [writer.style('subtitle'), writer.style('title')];
+  const soft = writer.style('dates');
+  const beside = entry.beside
+    ? [writer.word(', ', soft, second), writer.span(entry.beside, soft, second)]
+    : [];
+  const title = [
+    writer.span(entry.title, titleStyle, heading),
+    ...(entry.titleEnd ? [writer.span(entry.titleEnd, titleStyle, heading)] : []),
+    ...(entry.subtitle ? [] : beside),
+  ];
+  const subtitle = entry.subtitle && [writer.span(entry.subtitle, subtitleStyle, second), ...beside];
+  const detail = entry.detail && [writer.span(entry.detail, soft, second)];
+  const dates = entry.dates && [writer.span(entry.dates, soft, second)];
+  const join = (parts: readonly (readonly Span[] | undefined)[]): Span[] =>
     parts
       .filter((part) => part !== undefined)
-      .flatMap((part, index) =>
-        index === 0 ? [part] : [writer.word(' · ', writer.style('dates'), second), part],
-      );
+      .flatMap((part, index) => (index === 0 ? part : [writer.word(' · ', soft, second), ...part]));
   const [first, other] = leads ? [title, subtitle] : [subtitle, title];
   const rows = entryRows(look.template.entry, { first, other, dates, detail });
   for (const [index, row] of rows.map(join).entries())
     if (row.length > 0) writer.paragraph(row, index === 0 ? before : 0);
 };
 
-const writeBullets = (writer: FlowWriter, bullets: readonly Text[], gap: number): void => {
+const writeBullets = (writer: FlowWriter, bullets: readonly Text[], above: number): void => {
   if (bullets.length === 0) return;
   const style = writer.style('body');
-  const { bullet } = writer.setting.look.template.entry;
+  const { entry, gaps } = writer.setting.look.template;
   const marker = { ...style, colour: writer.style('heading').colour };
   const indent = style.size * 1.05;
   const list = structure('L');
   for (const [index, text] of bullets.entries()) {
     const item = structure('LI', list);
     const first = writer.length;
-    const before = index === 0 ? writer.unit * 0.5 : gap;
+    const before = index === 0 ? above : gaps.bullet * writer.unit;
     const body = writer.span(text, style, structure('LBody', item));
     writer.paragraph([body], before, { x: indent });
-    const line = writer.lines.line(writer.word(bullet, marker, structure('Lbl', item)));
+    const line = writer.lines.line(writer.word(entry.bullet, marker, structure('Lbl', item)));
     writer.amend(first, (box) => ({ items: [...writer.lineItems(line, style), ...box.items] }));
   }
 };

@@ -1,4 +1,4 @@
-import type { ImageBlock, ResumeDocument } from '../compose/blocks.ts';
+import type { ImageBlock, ResumeDocument, Text } from '../compose/blocks.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';
@@ -49,6 +49,7 @@ const writeLined = (writer: FlowWriter, document: ResumeDocument, room: number):
   const centred = header.align === 'center';
   const placing = { align: header.align, width: centred ? writer.setting.width : room };
   const saved = writeName(writer, document, placing);
+  if (document.headline) writeHeadline(writer, document.headline, placing, saved / 2);
   const style = writer.style('contact');
   const node = structure('P');
   const spans = document.contacts.map((contact) => writer.span(contact, style, node));
@@ -56,7 +57,7 @@ const writeLined = (writer: FlowWriter, document: ResumeDocument, room: number):
     writer,
     spans,
     { text: header.separator, style, node },
-    { ...placing, before: writer.unit * 0.5 + saved / 2, keep: true },
+    { ...placing, before: document.headline ? writer.unit : writer.unit * 0.5 + saved / 2, keep: true },
   );
 };
 
@@ -74,6 +75,17 @@ const writeName = (
   writer.paragraph([span], 0, { ...placing, x, width });
   for (let box = 0; box < Math.min(writer.length, 3); box++) writer.amend(box, () => ({ keep: true }));
   return writer.style('name').line - style.line;
+};
+
+const writeHeadline = (
+  writer: FlowWriter,
+  headline: Text,
+  placing: { align: 'left' | 'center'; width: number },
+  before: number,
+): void => {
+  const first = writer.length;
+  writer.paragraph([writer.span(headline, writer.style('headline'), structure('P'))], before, placing);
+  for (let box = first; box < writer.length; box++) writer.amend(box, () => ({ keep: true }));
 };
 
 /** The narrowest that needs no more lines and cuts no word: the lines of a long name are about as long as each other. */
@@ -96,16 +108,25 @@ const writeStacked = (writer: FlowWriter, document: ResumeDocument, room: number
   const left = room - widest - writer.unit * 6;
   const name = writer.fitted(document.name.text, writer.style('name'), left);
   const nameLines = writer.lines.break([writer.span(document.name, name, structure('H1'))], left);
-  // A second line of the name beside the contacts would be read after them.
-  if (left < room * 0.4 || nameLines.length > 1) {
+  const headlineStyle = writer.style('headline');
+  const headlineLines = document.headline
+    ? writer.lines.break([writer.span(document.headline, headlineStyle, structure('P'))], left)
+    : [];
+  // A second line of name or headline beside the contacts would be read after them.
+  if (left < room * 0.4 || nameLines.length > 1 || headlineLines.length > 1) {
     writeLined(writer, document, room);
     return;
   }
   // The name starts as high as the contacts, or a reader that goes by geometry would meet those first.
   const drop = Math.max(0, name.line - writer.baseline(name) - (style.line - writer.baseline(style)));
-  const height = Math.max(nameLines.length * name.line, drop + lines.length * style.line);
+  const nameHeight = nameLines.length * name.line;
+  const height = Math.max(
+    nameHeight + headlineLines.length * headlineStyle.line,
+    drop + lines.length * style.line,
+  );
   const items: Item[] = [
     ...nameLines.flatMap((line, index) => writer.lineItems(line, name, {}, index * name.line)),
+    ...headlineLines.flatMap((line) => writer.lineItems(line, headlineStyle, {}, nameHeight)),
     ...lines.flatMap((line, index) =>
       writer.lineItems(line, style, { width: room, align: 'right' }, drop + index * style.line),
     ),

@@ -56,7 +56,7 @@ export class LayoutEngine {
     } as const;
     const band = template.header.band;
     const header = this.#flow(
-      ['header', document.name, document.contacts, document.photo, full],
+      ['header', document.name, document.headline, document.contacts, document.photo, full],
       document.photo,
       setting,
       () =>

@@ -1,4 +1,4 @@
-import type { Text } from '../compose/blocks.ts';
+import type { NotedText, Text } from '../compose/blocks.ts';
 import type { TextStyle } from '../templates/look.ts';
 import type { FlowWriter, Placing } from './flow.ts';
 import type { Line, Span } from './lines.ts';
@@ -63,10 +63,10 @@ export const evenRows = (
   return fewest;
 };
 
-/** Words on pale pills. */
+/** Words on pale pills, with what is noted beside them. */
 export const chipRows = (
   writer: FlowWriter,
-  texts: readonly Text[],
+  texts: readonly (Text & Partial<NotedText>)[],
   style: TextStyle,
   list: StructureNode,
   before: number,
@@ -88,7 +88,8 @@ export const chipRows = (
   };
   for (const text of texts) {
     const node = structure('LBody', structure('LI', list));
-    const lines = writer.lines.break([writer.span(text, style, node)], width - indent - 2 * pad);
+    const spans = [writer.span(text, style, node), ...chipNotes(writer, text.notes ?? [], style, node)];
+    const lines = writer.lines.break(spans, width - indent - 2 * pad);
     for (const [index, line] of lines.entries()) {
       const chipWidth = line.width - style.tracking + 2 * pad;
       // A word too long for one pill goes on in the next, as the lines of a paragraph do.
@@ -104,9 +105,63 @@ export const chipRows = (
   flush(false);
 };
 
+const chipNotes = (
+  writer: FlowWriter,
+  notes: readonly Text[],
+  style: TextStyle,
+  node: StructureNode,
+): Span[] => {
+  const soft = { ...style, colour: writer.setting.look.text('label', chipGround(writer)).colour };
+  return notes.flatMap((note) => [writer.word(' · ', soft, node), writer.span(note, soft, node)]);
+};
+
 /** Pills are pale on paper and white on a tinted side. */
 export const chipGround = (writer: FlowWriter): 'paper' | 'tint' =>
   writer.setting.ground === 'panel' ? 'paper' : 'tint';
 
 const chipText = (writer: FlowWriter, line: Line, style: TextStyle, x: number, height: number): Item[] =>
   writer.lineItems(line, { ...style, line: height }, { x });
+
+export interface ColumnRow<Thing> {
+  readonly things: readonly Thing[];
+  /** Too long for a column: a row of its own. */
+  readonly long: boolean;
+}
+
+/** Things side by side, filled row by row so that both eyes and machines read them in order. */
+export const columnRows = <Thing>(
+  things: readonly Thing[],
+  fits: (index: number) => boolean,
+  columns: number,
+): ColumnRow<Thing>[] => {
+  const rows: ColumnRow<Thing>[] = [];
+  things.forEach((thing, index) => {
+    const long = !fits(index);
+    const open = rows.at(-1);
+    if (!long && open && !open.long && open.things.length < columns) {
+      rows[rows.length - 1] = { things: [...open.things, thing], long };
+    } else rows.push({ things: [thing], long });
+  });
+  return rows;
+};
+
+/** The cells of one row. */
+export const writeColumns = (
+  writer: FlowWriter,
+  cells: readonly (readonly Span[])[],
+  { width, gap, before }: { width: number; gap: number; before: number },
+): void => {
+  const body = writer.style('body');
+  const items = cells.flatMap((spans, column) => {
+    const place = { x: column * (width + gap), width };
+    return writer.lines.break(spans, width).flatMap((line) => writer.lineItems(line, body, place));
+  });
+  writer.box({ height: body.line, before, items });
+};
+
+/** A short list is not worth a page break. */
+export const keepTogether = (writer: FlowWriter, first: number): void => {
+  const height = writer.boxes.slice(first).reduce((sum, box) => sum + box.before + box.height, 0);
+  if (height > writer.unit * 32) return;
+  for (let box = first; box < writer.length - 1; box++) writer.amend(box, () => ({ keep: true }));
+};

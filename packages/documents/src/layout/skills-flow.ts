@@ -2,7 +2,7 @@ import type { SkillGroup, SkillItem, SkillsBlock } from '../compose/blocks.ts';
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';
-import { chipGround, chipRows } from './rows.ts';
+import { chipGround, chipRows, columnRows, keepTogether, writeColumns } from './rows.ts';
 
 export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: number): void => {
   const { skills: looks } = writer.setting.look.template;
@@ -17,13 +17,6 @@ export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: numb
     });
   }
   keepTogether(writer, first);
-};
-
-/** A short list is not worth a page break. */
-const keepTogether = (writer: FlowWriter, first: number): void => {
-  const height = writer.boxes.slice(first).reduce((sum, box) => sum + box.before + box.height, 0);
-  if (height > writer.unit * 32) return;
-  for (let box = first; box < writer.length - 1; box++) writer.amend(box, () => ({ keep: true }));
 };
 
 /** The level at the left of its pills. */
@@ -65,11 +58,12 @@ const writeSkillColumns = (
   const widths = skills.map((skill) => skillWidth(writer, skill));
   const columns = widths.every((width) => width <= widthOf(3)) ? 3 : 2;
   const width = widthOf(columns);
-  const rows = skillRows(skills, (_, index) => (widths[index] ?? 0) <= width, columns);
-  for (const [index, { skills: row, long }] of rows.entries()) {
+  const rows = columnRows(skills, (index) => (widths[index] ?? 0) <= width, columns);
+  for (const [index, { things: row, long }] of rows.entries()) {
     const space = index === 0 ? before : bars ? writer.unit * 1.5 : 0;
-    if (long) for (const skill of row) writer.paragraph(skillSpans(writer, skill, list), space);
-    else writeSkillRow(writer, row, list, { width, gap, before: space });
+    const cells = row.map((skill) => skillSpans(writer, skill, list));
+    if (long) for (const cell of cells) writer.paragraph(cell, space);
+    else writeColumns(writer, cells, { width, gap, before: space });
     if (bars) writeBars(writer, row, long ? full : width, gap);
   }
 };
@@ -80,27 +74,6 @@ const levelMark = ' · ';
 const skillWidth = (writer: FlowWriter, { text, level }: SkillItem): number =>
   writer.width(text, writer.style('body')) + writer.width(levelMark + level, writer.style('label'));
 
-interface SkillRow {
-  readonly skills: readonly SkillItem[];
-  readonly long: boolean;
-}
-
-const skillRows = (
-  skills: readonly SkillItem[],
-  fits: (skill: SkillItem, index: number) => boolean,
-  columns: number,
-): SkillRow[] => {
-  const rows: SkillRow[] = [];
-  skills.forEach((skill, index) => {
-    const long = !fits(skill, index);
-    const open = rows.at(-1);
-    if (!long && open && !open.long && open.skills.length < columns) {
-      rows[rows.length - 1] = { skills: [...open.skills, skill], long };
-    } else rows.push({ skills: [skill], long });
-  });
-  return rows;
-};
-
 const skillSpans = (writer: FlowWriter, skill: SkillItem, list: StructureNode): Span[] => {
   const node = structure('LBody', structure('LI', list));
   const label = writer.style('label');
@@ -109,21 +82,6 @@ const skillSpans = (writer: FlowWriter, skill: SkillItem, list: StructureNode): 
     writer.word(levelMark, label, node),
     writer.word(skill.level, label, node),
   ];
-};
-
-const writeSkillRow = (
-  writer: FlowWriter,
-  skills: readonly SkillItem[],
-  list: StructureNode,
-  { width, gap, before }: { width: number; gap: number; before: number },
-): void => {
-  const body = writer.style('body');
-  const items = skills.flatMap((skill, column) => {
-    const place = { x: column * (width + gap), width };
-    const lines = writer.lines.break(skillSpans(writer, skill, list), width);
-    return lines.flatMap((line) => writer.lineItems(line, body, place));
-  });
-  writer.box({ height: body.line, before, items });
 };
 
 /** How far each skill of a row reaches, below its name. */

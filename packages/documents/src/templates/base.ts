@@ -9,6 +9,7 @@ export const base = {
   gaps: { section: 6, entry: 4, bullet: 0.5 },
   text: {
     name: { size: 2.6, face: 'bold', colour: 'ink', line: 10 },
+    headline: { size: 1.16, face: 'regular', colour: 'ink', line: 5 },
     contact: { size: 0.94, face: 'regular', colour: 'soft' },
     heading: { size: 1.1, face: 'bold', colour: 'accent', line: 5 },
     title: { size: 1.06, face: 'bold', colour: 'ink' },

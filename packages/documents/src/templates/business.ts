@@ -34,6 +34,7 @@ export const business: Template = {
   text: {
     ...base.text,
     name: { size: 3.4, face: 'bold', colour: 'ink', line: 12, tracking: -0.02 },
+    headline: { size: 1.2, face: 'regular', colour: 'accent', line: 5 },
     heading: { size: 1.04, face: 'bold', colour: 'accent', line: 6 },
     subtitle: { size: 1, face: 'regular', colour: 'soft' },
   },

@@ -34,6 +34,7 @@ export const classic: Template = {
   text: {
     ...base.text,
     name: { size: 2.7, face: 'regular', colour: 'ink', line: 11, tracking: 0.01 },
+    headline: { size: 1.14, face: 'italic', colour: 'soft', line: 5 },
     heading: { size: 1.02, face: 'bold', colour: 'ink', upper: true, tracking: 0.06, line: 4 },
     subtitle: { size: 1, face: 'italic', colour: 'ink' },
     dates: { size: 0.96, face: 'regular', colour: 'soft' },

@@ -35,6 +35,7 @@ export const creative: Template = {
   text: {
     ...base.text,
     name: { size: 3.2, face: 'bold', colour: 'paper', line: 12, tracking: -0.015 },
+    headline: { size: 1.2, face: 'regular', colour: 'paper', line: 5 },
     contact: { size: 0.94, face: 'regular', colour: 'paper' },
     heading: { size: 1.32, face: 'bold', colour: 'accent', line: 6 },
     subtitle: { size: 1, face: 'regular', colour: 'accent' },

@@ -34,6 +34,7 @@ export const executive: Template = {
   text: {
     ...base.text,
     name: { size: 2.5, face: 'bold', colour: 'ink', upper: true, tracking: 0.06, line: 10 },
+    headline: { size: 1.14, face: 'regular', colour: 'accent', line: 5, tracking: 0.02 },
     heading: { size: 1.02, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 5 },
     title: { size: 1.08, face: 'bold', colour: 'ink' },
     subtitle: { size: 1, face: 'italic', colour: 'ink' },

@@ -33,6 +33,7 @@ export const minimalistPro: Template = {
   text: {
     ...base.text,
     name: { size: 2.5, face: 'bold', colour: 'ink', line: 9, tracking: -0.015 },
+    headline: { size: 1.08, face: 'bold', colour: 'accent', line: 5 },
     heading: { size: 0.92, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 4 },
     title: { size: 1, face: 'bold', colour: 'ink' },
   },

@@ -33,6 +33,7 @@ export const minimalist: Template = {
   text: {
     ...base.text,
     name: { size: 2.3, face: 'regular', colour: 'ink', line: 9, tracking: -0.01 },
+    headline: { size: 1.1, face: 'regular', colour: 'soft', line: 5 },
     heading: { size: 1, face: 'regular', colour: 'accent', line: 5 },
     title: { size: 1, face: 'bold', colour: 'ink' },
     label: { size: 1, face: 'regular', colour: 'soft' },

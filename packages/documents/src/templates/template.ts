@@ -38,6 +38,7 @@ export type Colour = 'ink' | 'soft' | 'accent' | 'fill' | 'tint' | 'panel' | 'li
 
 export type TextRole =
   | 'name'
+  | 'headline'
   | 'contact'
   | 'heading'
   | 'title'

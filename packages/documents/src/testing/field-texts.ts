@@ -17,16 +17,22 @@ const blockTexts = (block: Block): string[][] => {
     case 'paragraph':
       return [[block.text]];
     case 'entry': {
-      const head = [block.title, block.subtitle, block.dates, block.detail].flatMap(
-        (part) => part?.text ?? [],
-      );
+      const { title, titleEnd, subtitle, beside, dates, detail } = block;
+      const head = [title, titleEnd, subtitle, beside, dates, detail].flatMap((part) => part?.text ?? []);
       return [
         head,
         ...(block.link ? [[block.link.text]] : []),
-        ...block.bullets.map((bullet) => [bullet.text]),
+        ...[...block.bullets, ...(block.paragraphs ?? [])].map(({ text }) => [text]),
         ...(block.tags.length > 0 ? [block.tags.map((tag) => tag.text)] : []),
       ];
     }
+    case 'list':
+      return block.bullets.map((bullet) => [bullet.text]);
+    // What stands side by side may be read in any order, but a name only with what it names.
+    case 'items':
+      return [block.items.flatMap(({ text, notes }) => [text, ...notes.map((note) => note.text)])];
+    case 'facts':
+      return [block.facts.map(({ label, value }) => (label ? `${label.text}: ${value.text}` : value.text))];
     case 'skills':
       return [block.skills.map((skill) => skill.text)];
     case 'declaration': {
@@ -62,6 +68,9 @@ export const missingTexts = (text: string, resume: ResumeDocument): string[] => 
   const haystack = bare(text);
   const missing: string[] = [];
   if (!haystack.startsWith(bare(resume.name.text))) missing.push(`not first: ${resume.name.text}`);
+  const { headline } = resume;
+  if (headline && after(haystack, headline.text, bare(resume.name.text).length) === undefined)
+    missing.push(headline.text);
   for (const contact of resume.contacts)
     if (after(haystack, contact.text, 0) === undefined) missing.push(contact.text);
   for (const section of resume.sections) {

@@ -3,8 +3,10 @@ import {
   type Contact,
   type DeclarationBlock,
   type EntryBlock,
+  type Fact,
   isImage,
   type LabelledText,
+  type NotedText,
   type ResumeDocument,
   type Section,
   type SkillsBlock,
@@ -15,7 +17,7 @@ import type { DocumentWords } from '../compose/document-words.ts';
 /** The resume as plain text, for web forms, e-mail and the Preview Data panel. Lines are as long as their sentences. */
 export const writeText = (resume: ResumeDocument): string => {
   const contacts = resume.contacts.map((contact) => writeContact(contact, resume.words));
-  const head = [resume.name.text, ...contacts].filter(Boolean).join('\n');
+  const head = [resume.name.text, resume.headline?.text, ...contacts].filter(Boolean).join('\n');
   const sections = resume.sections.map((section) => writeSection(section, resume.words));
   return `${[head, ...sections].filter(Boolean).join('\n\n')}\n`;
 };
@@ -37,23 +39,43 @@ const writeBlock = (block: Block, words: DocumentWords): string => {
       return writeEntry(block, words);
     case 'paragraph':
       return block.text;
+    case 'list':
+      return block.bullets.map(writeBullet).join('\n');
     case 'skills':
       return writeSkills(block);
+    case 'items':
+      return block.items.map(writeItem).join(', ');
+    case 'facts':
+      return block.facts.map(writeFact).join('\n');
     case 'declaration':
       return writeDeclaration(block);
   }
 };
 
-const writeEntry = (entry: EntryBlock, { technologies }: DocumentWords): string =>
-  [
-    entry.title.text,
-    [entry.subtitle, entry.dates, entry.detail].flatMap((part) => part?.text ?? []).join(' | '),
+const writeBullet = ({ text }: Text): string => `- ${text}`;
+
+const writeItem = ({ text, notes }: NotedText): string =>
+  notes.length > 0 ? `${text} (${notes.map((note) => note.text).join(', ')})` : text;
+
+const writeFact = ({ label, value }: Fact): string =>
+  label ? `${label.text}: ${wholeAddress(value)}` : wholeAddress(value);
+
+const writeEntry = (entry: EntryBlock, { technologies }: DocumentWords): string => {
+  const { title, titleEnd, subtitle, beside } = entry;
+  const withPlace = (text: string): string => (beside ? `${text}, ${beside.text}` : text);
+  const heading = title.text + (titleEnd?.text ?? '');
+  const facts = [subtitle && withPlace(subtitle.text), entry.dates?.text, entry.detail?.text];
+  return [
+    subtitle ? heading : withPlace(heading),
+    facts.filter((fact) => fact !== undefined).join(' | '),
     entry.link && wholeAddress(entry.link),
-    ...entry.bullets.map((bullet) => `- ${bullet.text}`),
+    ...entry.bullets.map(writeBullet),
+    ...(entry.paragraphs ?? []).map(({ text }) => text),
     entry.tags.length > 0 && `${technologies}: ${entry.tags.map((tag) => tag.text).join(', ')}`,
   ]
     .filter(Boolean)
     .join('\n');
+};
 
 const writeSkills = ({ groups }: SkillsBlock): string =>
   groups.map((group) => `${group.level}: ${group.skills.map((skill) => skill.text).join(', ')}`).join('\n');

@@ -1,0 +1,68 @@
+import type { EntryBlock, ImageBlock, Text } from './blocks.ts';
+import { cleanLines, cleanText } from './clean-text.ts';
+import { mailAddress, phoneAddress, safeHref, shownAddress } from './links.ts';
+
+export type EntryParts = Partial<Omit<EntryBlock, 'kind' | 'source'>>;
+
+/** An entry that says anything; one that has only its second line yet is headed by it. */
+export const entry = (source: string, { title, subtitle, ...rest }: EntryParts): EntryBlock[] => {
+  const parts = Object.entries(rest).filter(([, part]) => part !== undefined);
+  const says = title ?? subtitle ?? rest.bullets?.[0] ?? rest.paragraphs?.[0];
+  if (!says) return [];
+  return [
+    {
+      kind: 'entry',
+      source,
+      bullets: [],
+      tags: [],
+      title: title ?? subtitle ?? { text: '', source },
+      ...(title && subtitle && { subtitle }),
+      ...Object.fromEntries(parts),
+    },
+  ];
+};
+
+export const entries = <Entry>(
+  list: readonly Entry[] | undefined,
+  path: string,
+  composeEntry: (entry: Entry, source: string) => EntryParts,
+): EntryBlock[] =>
+  (list ?? []).flatMap((item, index) => {
+    const source = `${path}.${index}`;
+    return entry(source, composeEntry(item, source));
+  });
+
+export const optional = (value: string | undefined, source: string): Text | undefined => {
+  const text = cleanText(value ?? '');
+  return text ? { text, source } : undefined;
+};
+
+const typedMark = /^(?:[•‣◦▪·*–—-]\s+|[•‣◦▪·])\s*/u;
+
+export const startsWithMark = (line: string): boolean => typedMark.test(line);
+
+/** One bullet a line (decision 51). A mark typed at its start would stand beside ours. */
+export const bullets = (description: string | undefined, source: string): Text[] =>
+  cleanLines(description ?? '')
+    .map((line) => line.replace(typedMark, ''))
+    .filter(Boolean)
+    .map((text) => ({ text, source }));
+
+export const lines = (text: string | undefined, source: string): Text[] =>
+  cleanLines(text ?? '').map((line) => ({ text: line, source }));
+
+export const link = (address: string | undefined, source: string): Text | undefined => {
+  const shown = optional(shownAddress(cleanText(address ?? '')), source);
+  const href = safeHref(cleanText(address ?? ''));
+  return shown && href ? { ...shown, href } : shown;
+};
+
+/** A phone number or an e-mail address alone can be called or written to. */
+export const reachable = (value: string | undefined, source: string): Text | undefined => {
+  const found = optional(value, source);
+  const href = found && (mailAddress(found.text) ?? phoneAddress(found.text.replace(/^\+91|[ -]/g, '')));
+  return found && href ? { ...found, href } : found;
+};
+
+export const image = (address: string | undefined, source: string, alt: string): ImageBlock | undefined =>
+  address ? { kind: 'image', image: address, alt, source } : undefined;

@@ -1,0 +1,79 @@
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { arrangedSections, isHidden, ownHeading } from '@kalam/domain/resumes/sections/arrangement';
+import {
+  isOwnSection,
+  type SectionKey,
+  sectionKeys,
+  specifiedSections,
+} from '@kalam/domain/resumes/sections/section-keys';
+import type { PlannedSection, Template } from '../templates/template.ts';
+import type { Text } from './blocks.ts';
+import type { DocumentWords } from './document-words.ts';
+import { optional } from './entry-parts.ts';
+
+const optionalSections = sectionKeys.filter((key) => !specifiedSections.some((known) => known === key));
+
+/** What a fresher may add although the specification keeps it for those with work experience. */
+const addedByFreshers: readonly SectionKey[] = ['skills', 'projects'];
+
+/** A template's own order; what is optional stands before the declaration, which closes the page (decision 65). */
+const usualSections = (template: Template, isFresher: boolean): readonly SectionKey[] => {
+  const own = (isFresher ? template.fresherSections : template.sections).map(({ kind }) => kind);
+  const optional = isFresher ? [...addedByFreshers, ...optionalSections] : optionalSections;
+  const close = own.indexOf('declaration');
+  return close < 0 ? [...own, ...optional] : [...own.slice(0, close), ...optional, ...own.slice(close)];
+};
+
+/** The sections a resume shows where it has something to say in them, in the order its owner wants. */
+export const shownSections = (
+  template: Template,
+  { isFresher, arrangement }: ResumeData,
+): readonly SectionKey[] => {
+  const usual = usualSections(template, isFresher);
+  return arrangement
+    ? arrangedSections(arrangement, usual).filter((key) => !isHidden(arrangement, key))
+    : usual;
+};
+
+/**
+ * Degrees beside the ladder of three are a person's degrees: they stand with the others, unless they were given a
+ * heading of their own or the others are hidden (docs/decisions/one-education.md).
+ */
+export const joinsEducation = ({ arrangement }: ResumeData): boolean =>
+  ownHeading(arrangement, 'moreEducation') === undefined &&
+  !isHidden(arrangement, 'moreEducation') &&
+  !isHidden(arrangement, 'education');
+
+const sources: Readonly<Partial<Record<SectionKey, string>>> = {
+  work: 'workExperience',
+  training: 'trainingExperience',
+};
+const fresherSources: Readonly<Partial<Record<SectionKey, string>>> = {
+  skills: 'fresherSkills',
+  projects: 'fresherProjects',
+};
+
+/** The field or list of a resume that a section shows. */
+export const sectionSource = (key: SectionKey, isFresher: boolean): string =>
+  (isFresher ? fresherSources[key] : undefined) ?? sources[key] ?? key;
+
+const labelled = (sections: readonly PlannedSection[], key: SectionKey): string | undefined =>
+  sections.find(({ kind }) => kind === key)?.label;
+
+/** In its owner's words, or in those of the page's language and the template. */
+export const sectionHeading = (
+  key: SectionKey,
+  { isFresher, arrangement }: ResumeData,
+  template: Template,
+  words: DocumentWords,
+): Text => {
+  const own = optional(ownHeading(arrangement, key), `arrangement.headings.${key}`);
+  if (own) return own;
+  const [first, second] = isFresher
+    ? [template.fresherSections, template.sections]
+    : [template.sections, template.fresherSections];
+  return {
+    text: words.headings[key] ?? labelled(first, key) ?? labelled(second, key) ?? key,
+    source: isOwnSection(key) ? `arrangement.headings.${key}` : sectionSource(key, isFresher),
+  };
+};

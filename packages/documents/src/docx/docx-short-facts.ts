@@ -1,0 +1,44 @@
+import type { Fact, FactsBlock, ItemsBlock, Text } from '../compose/blocks.ts';
+import { columnRows } from '../layout/rows.ts';
+import { styleIds } from './docx-styles.ts';
+import { element, type Xml } from './docx-xml.ts';
+
+/** How texts become runs. */
+export interface RunWriter {
+  run(content: string, style?: string): readonly Xml[];
+  linked(piece: Text, style?: string): readonly Xml[];
+}
+
+export const tab = element('w:r', {}, element('w:tab'));
+
+/** `Hindi (Mother tongue), English (Fluent)`. */
+export const itemRuns = ({ items }: ItemsBlock, { run, linked }: RunWriter): Xml[] =>
+  items.flatMap((item, index) => [
+    ...(index > 0 ? run(', ') : []),
+    ...linked(item),
+    ...item.notes.flatMap((note, place) => [
+      ...run(place === 0 ? ' (' : ', ', styleIds.dates),
+      ...run(note.text, styleIds.dates),
+    ]),
+    ...(item.notes.length > 0 ? run(')', styleIds.dates) : []),
+  ]);
+
+/** Two to a line where both fit before and behind the tab. Words are not measured here: most letters are near enough. */
+export const factLines = (
+  { facts }: FactsBlock,
+  { run, linked }: RunWriter,
+  letter: number,
+  column: number,
+): Xml[][] => {
+  const fits = (index: number): boolean => {
+    const { label, value } = facts[index] ?? { value: { text: '' } };
+    return ((label?.text.length ?? 0) + value.text.length + 3) * letter <= column;
+  };
+  const runs = ({ label, value }: Fact): Xml[] => [
+    ...(label ? run(`${label.text}: `, styleIds.label) : []),
+    ...linked(value, value.href === undefined ? undefined : styleIds.address),
+  ];
+  return columnRows(facts, fits, 2).map(({ things }) =>
+    things.flatMap((fact, index) => (index === 0 ? runs(fact) : [tab, ...runs(fact)])),
+  );
+};
