@@ -1,5 +1,6 @@
 import type { ExtraEntry } from '@kalam/domain/resumes/sections/extra-entry';
 import { type ExtraSection, isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
+import type { Entry } from '../templates/template.ts';
 import type { Block, Fact, NotedText, Text } from './blocks.ts';
 import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
 import {
@@ -9,6 +10,7 @@ import {
   entry,
   lines,
   link,
+  linkBesideDates,
   optional,
   reachable,
   startsWithMark,
@@ -19,9 +21,10 @@ export const composeExtra = (
   section: ExtraSection,
   list: readonly ExtraEntry[] | undefined,
   dates: DateWords,
+  look: Entry,
 ): Block[] => {
   if (!list || list.length === 0) return [];
-  if (isOwnSection(section)) return composeOwn(section, list, dates);
+  if (isOwnSection(section)) return composeOwn(section, list, dates, look);
   switch (section) {
     case 'languages':
       return items(section, list, (language, source) => [
@@ -45,37 +48,47 @@ export const composeExtra = (
         paragraphs: lines(reference.description, `${source}.description`),
       }));
     case 'achievements':
-      return plainList(section, list) ?? entries(list, section, (told, source) => parts(told, source, dates));
+      return (
+        plainList(section, list) ?? entries(list, section, (told, source) => parts(told, source, dates, look))
+      );
     default:
-      return entries(list, section, (told, source) => parts(told, source, dates));
+      return entries(list, section, (told, source) => parts(told, source, dates, look));
   }
 };
 
-const parts = (told: ExtraEntry, source: string, dates: DateWords): EntryParts => ({
-  title: optional(told.title, `${source}.title`),
-  subtitle: optional(told.subtitle, `${source}.subtitle`),
-  dates:
-    optional(told.date && monthAndYear(told.date, dates), `${source}.date`) ??
-    optional(period(told, dates), `${source}.startDate`),
-  link: link(told.link, `${source}.link`),
-  bullets: bullets(told.description, `${source}.description`),
-});
+const whenOf = (told: ExtraEntry, source: string, dates: DateWords): Text | undefined =>
+  optional(told.date && monthAndYear(told.date, dates), `${source}.date`) ??
+  optional(period(told, dates), `${source}.startDate`);
+
+const parts = (told: ExtraEntry, source: string, dates: DateWords, look: Entry): EntryParts =>
+  linkBesideDates(
+    {
+      title: optional(told.title, `${source}.title`),
+      subtitle: optional(told.subtitle, `${source}.subtitle`),
+      dates: whenOf(told, source, dates),
+      link: link(told.link, `${source}.link`),
+      bullets: bullets(told.description, `${source}.description`),
+    },
+    look,
+  );
 
 /** A heading's text, a list of one's own marks, or an entry where there is a title to it. */
-const composeOwn = (section: ExtraSection, list: readonly ExtraEntry[], dates: DateWords): Block[] =>
+const composeOwn = (
+  section: ExtraSection,
+  list: readonly ExtraEntry[],
+  dates: DateWords,
+  look: Entry,
+): Block[] =>
   plainList(section, list) ??
   list.flatMap((told, index): Block[] => {
     const source = `${section}.${index}`;
-    const { title, subtitle, dates: when, link: address, ...rest } = parts(told, source, dates);
-    const head = title ?? subtitle ?? address ?? when;
-    if (!head) return ownText(told.description, `${source}.description`);
-    return entry(source, {
-      ...rest,
-      title: head,
-      subtitle: head === subtitle ? undefined : subtitle,
-      link: head === address ? undefined : address,
-      dates: head === when ? undefined : when,
-    });
+    const said = parts(told, source, dates, look);
+    if (said.title ?? said.subtitle) return entry(source, said);
+    const { dates: when, detail, link: address = detail, ...rest } = said;
+    if (address) return entry(source, { ...rest, title: address, ...(when && { dates: when }) });
+    return when
+      ? entry(source, { ...rest, title: when })
+      : ownText(told.description, `${source}.description`);
   });
 
 const ownText = (text: string | undefined, source: string): Block[] => {

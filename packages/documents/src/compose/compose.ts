@@ -28,7 +28,7 @@ import { composeEducation, composeMoreEducation } from './compose-education.ts';
 import { composeExtra } from './compose-extras.ts';
 import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
-import { bullets, type EntryParts, entries, image, link, optional } from './entry-parts.ts';
+import { bullets, type EntryParts, entries, image, link, linkBesideDates, optional } from './entry-parts.ts';
 import { mailAddress, phoneAddress, shownPhone } from './links.ts';
 import { joinsEducation, sectionHeading, sectionSource, shownSections } from './section-plan.ts';
 
@@ -75,7 +75,7 @@ interface Wording extends ComposeInput {
 const composeSection = (kind: SectionKind, wording: Wording): Block[] => {
   const { data, dates, words } = wording;
   const source = sectionSource(kind, data.isFresher);
-  if (isExtraSection(kind)) return composeExtra(kind, data[kind], dates);
+  if (isExtraSection(kind)) return composeExtra(kind, data[kind], dates, wording.template.entry);
   switch (kind) {
     case 'summary':
       return cleanLines(data.summary).map((text) => ({ kind: 'paragraph', text, source }));
@@ -103,7 +103,7 @@ const composeSection = (kind: SectionKind, wording: Wording): Block[] => {
       return composeSkills((data.isFresher ? data.fresherSkills : data.skills) ?? [], source, words);
     case 'projects':
       return entries(data.isFresher ? data.fresherProjects : data.projects, source, (project, path) =>
-        composeProject(project, path, dates),
+        composeProject(project, path, wording),
       );
     case 'certificates':
       return entries(data.certificates, source, (certificate, path) =>
@@ -153,10 +153,15 @@ const composeSkills = (list: readonly Skill[], source: string, { levels }: Docum
   return skills.length > 0 ? [{ kind: 'skills', source, skills, groups }] : [];
 };
 
-const composeProject = (project: Project, source: string, dates: DateWords): EntryParts => ({
-  title: optional(project.name, `${source}.name`),
-  dates: optional(period(project, dates), `${source}.startDate`),
-  link: link(project.link, `${source}.link`),
+const composeProject = (project: Project, source: string, { template, dates }: Wording): EntryParts => ({
+  ...linkBesideDates(
+    {
+      title: optional(project.name, `${source}.name`),
+      dates: optional(period(project, dates), `${source}.startDate`),
+      link: link(project.link, `${source}.link`),
+    },
+    template.entry,
+  ),
   bullets: bullets(project.description, `${source}.description`),
   tags: project.technologies.flatMap((technology, index) => {
     const tag = optional(technology, `${source}.technologies.${index}`);

@@ -1,6 +1,7 @@
+import type { Entry } from '../templates/template.ts';
 import type { EntryBlock, ImageBlock, Text } from './blocks.ts';
 import { cleanLines, cleanText } from './clean-text.ts';
-import { mailAddress, phoneAddress, safeHref, shownAddress } from './links.ts';
+import { mailAddress, phoneAddress, safeHref, shownAddress, shownPhone } from './links.ts';
 
 export type EntryParts = Partial<Omit<EntryBlock, 'kind' | 'source'>>;
 
@@ -57,11 +58,32 @@ export const link = (address: string | undefined, source: string): Text | undefi
   return shown && href ? { ...shown, href } : shown;
 };
 
+/** About half a line: longer, it would be cut where the line ends. */
+const shortAddress = 40;
+
+/**
+ * A short address stands with the dates of its entry; a long one, one without dates, or one that a whole head would
+ * precede has a line of its own.
+ */
+export const linkBesideDates = (
+  { dates, link: address, ...parts }: EntryParts,
+  { arrangement, dates: datesAt }: Entry,
+): EntryParts => {
+  const crowded = parts.subtitle !== undefined && arrangement === 'inline' && datesAt === 'beside';
+  const isBeside = dates && address && address.text.length <= shortAddress && !crowded;
+  return {
+    ...parts,
+    ...(dates && { dates }),
+    ...(isBeside ? { detail: address } : address && { link: address }),
+  };
+};
+
 /** A phone number or an e-mail address alone can be called or written to. */
 export const reachable = (value: string | undefined, source: string): Text | undefined => {
   const found = optional(value, source);
-  const href = found && (mailAddress(found.text) ?? phoneAddress(found.text.replace(/^\+91|[ -]/g, '')));
-  return found && href ? { ...found, href } : found;
+  if (!found) return undefined;
+  const href = mailAddress(found.text) ?? phoneAddress(found.text.replace(/^\+91|[ -]/g, ''));
+  return { ...found, text: shownPhone(found.text), ...(href && { href }) };
 };
 
 export const image = (address: string | undefined, source: string, alt: string): ImageBlock | undefined =>

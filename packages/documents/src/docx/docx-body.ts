@@ -251,7 +251,8 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     const head = leading && whole(leading, styleIds.title);
     const follow = other && whole(other, styleIds.organisation);
     const dates = block.dates && run(block.dates.text, styleIds.dates);
-    const detail = block.detail && linked(block.detail, styleIds.dates);
+    const detail =
+      block.detail && linked(block.detail, block.detail.href ? styleIds.address : styleIds.dates);
     const [firstLine, details] = entryRows(template.entry, { first: head, other: follow, dates, detail });
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
     const below: Line[] = [

@@ -140,7 +140,8 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind
     ...(entry.subtitle ? [] : beside),
   ];
   const subtitle = entry.subtitle && [writer.span(entry.subtitle, subtitleStyle, second), ...beside];
-  const detail = entry.detail && [writer.span(entry.detail, soft, second)];
+  const detailStyle = entry.detail?.href ? writer.style('link') : soft;
+  const detail = entry.detail && [writer.span(entry.detail, detailStyle, second)];
   const dates = entry.dates && [writer.span(entry.dates, soft, second)];
   const join = (parts: readonly (readonly Span[] | undefined)[]): Span[] =>
     parts

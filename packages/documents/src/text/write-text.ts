@@ -64,7 +64,11 @@ const writeEntry = (entry: EntryBlock, { technologies }: DocumentWords): string 
   const { title, titleEnd, subtitle, beside } = entry;
   const withPlace = (text: string): string => (beside ? `${text}, ${beside.text}` : text);
   const heading = title.text + (titleEnd?.text ?? '');
-  const facts = [subtitle && withPlace(subtitle.text), entry.dates?.text, entry.detail?.text];
+  const facts = [
+    subtitle && withPlace(subtitle.text),
+    entry.dates?.text,
+    entry.detail && wholeAddress(entry.detail),
+  ];
   return [
     subtitle ? heading : withPlace(heading),
     facts.filter((fact) => fact !== undefined).join(' | '),
