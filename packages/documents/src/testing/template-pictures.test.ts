@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { colorSchemeNames, colorSchemes } from '@kalam/domain/resumes/formatting';
-import { type TemplateLayout, templateLayouts } from '@kalam/domain/templates/template-layouts';
+import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { type Browser, type Page as BrowserPage, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResumeInput } from '../engine.ts';
 import { familyFaceIds } from '../fonts/font-faces.ts';
 import type { Page } from '../layout/page.ts';
 import { pageMarkup, svgFontFamily } from '../svg/paint-page.ts';
@@ -17,6 +18,7 @@ import { coarse, pageDifferences, type Raster, shrunk, type TextBox } from './pa
 import { textsOf } from './page-rules.ts';
 import { readPngFile, readPpmFile, writePngFile } from './picture-files-node.ts';
 import { pictureResume } from './picture-resume.ts';
+import { richFresher, richProfessional } from './rich-resumes.ts';
 import { testFormatting } from './test-resumes.ts';
 
 /** Drawn at two pixels a point and compared at one. */
@@ -27,25 +29,47 @@ const run = promisify(execFile);
 /** Set by `npm run approve:pictures` alone. */
 const approves = process.env.APPROVE_PICTURES === '1';
 
-const approvedFile = (template: string) => new URL(`../../golden/pictures/${template}.png`, import.meta.url);
 const differencesFolder = join(tmpdir(), 'kalam-picture-differences');
 
-const inputOf = (template: TemplateLayout) => {
-  const scheme = colorSchemeNames[templateLayouts.indexOf(template) % colorSchemeNames.length] ?? 'blue';
-  return testInput({
-    template,
-    data: pictureResume,
-    formatting: testFormatting({ colorScheme: colorSchemes[scheme] }),
-  });
-};
+/** A page that looks as it was approved to look. */
+interface Pictured {
+  readonly name: string;
+  readonly input: ResumeInput;
+  /** How many pages the resume has; each has a picture. */
+  readonly pages: number;
+}
 
-const laidOut = async (template: TemplateLayout): Promise<Page> => {
-  await testEngine.prepare(inputOf(template));
-  const { pages } = testEngine.layOut(inputOf(template)).layout;
-  expect(pages).toHaveLength(1);
-  const [page] = pages;
-  if (!page) throw new Error('no page');
-  return page;
+/** One page a template, with everything that can be on it. */
+const onePage = templateLayouts.map((template, index): Pictured => {
+  const scheme = colorSchemeNames[index % colorSchemeNames.length] ?? 'blue';
+  const formatting = testFormatting({ colorScheme: colorSchemes[scheme] });
+  return { name: template, input: testInput({ template, data: pictureResume, formatting }), pages: 1 };
+});
+
+/** Every optional section, in one template of each way to set short facts. */
+const withEverySection = (['modern', 'classic', 'executive', 'creative'] as const).flatMap(
+  (template): Pictured[] => [
+    { name: `rich/${template}-fresher`, input: testInput({ template, data: richFresher }), pages: 2 },
+    {
+      name: `rich/${template}-professional`,
+      input: testInput({ template, data: richProfessional }),
+      pages: 3,
+    },
+  ],
+);
+
+const pictured = [...onePage, ...withEverySection];
+
+const pictureName = ({ name, pages }: Pictured, page: number): string =>
+  pages === 1 ? name : `${name}-${page + 1}`;
+
+const approvedFile = (name: string) => new URL(`../../golden/pictures/${name}.png`, import.meta.url);
+
+const laidOut = async ({ input, pages: count }: Pictured): Promise<readonly Page[]> => {
+  await testEngine.prepare(input);
+  const { pages } = testEngine.layOut(input).layout;
+  expect(pages).toHaveLength(count);
+  return pages;
 };
 
 /** Room for the strokes of letters alone, so that a rule below a heading is no part of its text. */
@@ -60,33 +84,44 @@ const textBoxes = (page: Page): TextBox[] =>
       bottom: Math.ceil(y + item.style.size * 0.3),
     }));
 
-const printed = async (template: TemplateLayout): Promise<Raster> => {
+const printed = async ({ input, pages }: Pictured): Promise<Raster[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'kalam-printed-'));
   try {
     const file = join(folder, 'page.pdf');
-    await writeFile(file, await testEngine.pdf(inputOf(template)));
+    await writeFile(file, await testEngine.pdf(input));
     const size = ['-scale-to-x', String(pixels.width), '-scale-to-y', String(pixels.height)];
-    await run('pdftoppm', ['-singlefile', ...size, file, join(folder, 'page')]);
-    return shrunk(readPpmFile(await readFile(join(folder, 'page.ppm'))), finer);
+    await run('pdftoppm', [...size, file, join(folder, 'page')]);
+    return await Promise.all(
+      Array.from({ length: pages }, async (_, page) =>
+        shrunk(readPpmFile(await readFile(join(folder, `page-${page + 1}.ppm`))), finer),
+      ),
+    );
   } finally {
     await rm(folder, { recursive: true });
   }
 };
 
 /** A difference is shown as a picture beside what was drawn. */
-const expectApproved = async (name: string, template: TemplateLayout, drawn: Raster, page: Page) => {
-  const approved = readPngFile(await readFile(approvedFile(template)));
+const expectApproved = async (
+  way: 'preview' | 'pdf',
+  name: string,
+  drawn: Raster | undefined,
+  page: Page,
+) => {
+  const approved = readPngFile(await readFile(approvedFile(name)));
+  if (!drawn) throw new Error(`${name} was not drawn`);
   const { complaints, marked } = pageDifferences(approved, drawn, textBoxes(page));
+  const shownAs = join(differencesFolder, `${name}-${way}`);
   if (complaints.length > 0) {
-    await mkdir(differencesFolder, { recursive: true });
-    await writeFile(join(differencesFolder, `${name}.png`), writePngFile(drawn));
-    await writeFile(join(differencesFolder, `${name}-differences.png`), writePngFile(marked));
+    await mkdir(dirname(shownAs), { recursive: true });
+    await writeFile(`${shownAs}.png`, writePngFile(drawn));
+    await writeFile(`${shownAs}-differences.png`, writePngFile(marked));
   }
-  expect(complaints, `see ${join(differencesFolder, name)}-differences.png`).toEqual([]);
+  expect(complaints, `see ${shownAs}-differences.png`).toEqual([]);
 };
 
 /**
- * One approved picture a template, which both the preview and the file must look like. A change that is meant is
+ * Approved pictures, which both the preview and the file must look like. A change that is meant is
  * accepted with `npm run approve:pictures`; look at `golden/pictures/` before it is committed.
  */
 describe.skipIf(!browserPath)('in a browser', () => {
@@ -122,16 +157,23 @@ describe.skipIf(!browserPath)('in a browser', () => {
     return shrunk(readPngFile(await tab.screenshot()), finer);
   };
 
-  it.each(templateLayouts)('the preview of %s is as approved', async (template) => {
-    const page = await laidOut(template);
-    const drawn = await shown(pageMarkup(page, ' preserveAspectRatio="none"'));
-    if (approves) await writeFile(approvedFile(template), writePngFile(coarse(drawn)));
-    await expectApproved(`${template}-preview`, template, drawn, page);
+  it.each(pictured)('the preview of $name is as approved', async (resume) => {
+    for (const [index, page] of (await laidOut(resume)).entries()) {
+      const name = pictureName(resume, index);
+      const drawn = await shown(pageMarkup(page, ' preserveAspectRatio="none"'));
+      if (approves) await writeFile(approvedFile(name), writePngFile(coarse(drawn)));
+      await expectApproved('preview', name, drawn, page);
+    }
   });
 });
 
+/** Long resumes are compared once; that preview and file have the same lines is told elsewhere, and cheaper. */
+const printedToo = pictured.filter(({ pages }) => pages < 3);
+
 describe.skipIf(!hasTool('pdftoppm'))('in the file', () => {
-  it.each(templateLayouts)('the PDF of %s is as approved', async (template) => {
-    await expectApproved(`${template}-pdf`, template, await printed(template), await laidOut(template));
+  it.each(printedToo)('the PDF of $name is as approved', async (resume) => {
+    const drawn = await printed(resume);
+    for (const [index, page] of (await laidOut(resume)).entries())
+      await expectApproved('pdf', pictureName(resume, index), drawn[index], page);
   });
 });
