@@ -10,6 +10,41 @@ const refusalsOf = async (fullName: string, location = 'Pune') => {
   return checkPrintable(testEngine.layOut(input).layout.missing);
 };
 
+it('knows the optional parts of a resume, down to a heading of one’s own', async () => {
+  const own = (title: string) => [{ id: '', title }];
+  const data = {
+    ...fullResume,
+    personalInfo: { ...fullResume.personalInfo, headline: 'Engineer ☃' },
+    education: fullResume.education.slice(0, 1).map((degree) => ({
+      ...degree,
+      degreeName: 'MTech ☃',
+      board: 'Board ☂',
+      field: 'Snow ☂',
+    })),
+    languages: [{ id: '', title: 'Urdu', detail: 'اردو' }],
+    personalDetails: [{ id: '', title: 'Sign ☃', detail: 'Leo ☂' }],
+    own1: own('Skates ☃'),
+    arrangement: { headings: { own1: 'Winter ☃', work: 'Work ☂' } },
+  };
+  const input = testInput({ data });
+  await testEngine.prepare(input);
+  const fields = checkPrintable(testEngine.layOut(input).layout.missing).map(({ field }) => field);
+  expect(new Set(fields)).toEqual(
+    new Set([
+      'personalInfo.headline',
+      'education.0.degreeName',
+      'education.0.field',
+      'education.0.board',
+      'languages.0.detail',
+      'personalDetails.0.title',
+      'personalDetails.0.detail',
+      'own1.0.title',
+      'arrangement.headings.own1',
+      'arrangement.headings.work',
+    ]),
+  );
+});
+
 it('names what cannot be printed once a field, each character once', async () => {
   const refusals = await refusalsOf('خان خان', 'Pune ☃');
   expect(refusals).toEqual([

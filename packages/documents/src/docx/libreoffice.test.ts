@@ -11,9 +11,15 @@ import { hasTool } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { missingTexts } from '../testing/field-texts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
 import { fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
 
-const people = { full: fullResume, fresher: fresherResume };
+const people = {
+  full: fullResume,
+  fresher: fresherResume,
+  rich: richProfessional,
+  'rich fresher': richFresher,
+};
 const run = promisify(execFile);
 
 describe.skipIf(!hasTool('soffice'))('in LibreOffice', () => {
@@ -35,17 +41,20 @@ describe.skipIf(!hasTool('soffice'))('in LibreOffice', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   describe.each(templateNames)('the template %s', (template) => {
-    it.each(['full', 'fresher'] as const)('reads a %s resume as our own PDF does', async (person) => {
-      const resume = compose({ data: people[person], template: templateOf(template), date: testDate });
-      const pdf = await readPdf(new Uint8Array(await readFile(join(folder, `${template}-${person}.pdf`))));
-      expect(missingTexts(pdf.text, resume)).toEqual([]);
-      const ours = await readPdf(await testEngine.pdf(testInput({ template, data: people[person] })));
-      expect(Math.abs(pdf.pages.length - ours.pages.length)).toBeLessThanOrEqual(1);
-      let place = 0;
-      for (const { heading } of resume.sections) {
-        place = pdf.text.toLowerCase().indexOf(`\n${heading.text.toLowerCase()}`, place);
-        expect(place, heading.text).toBeGreaterThan(0);
-      }
-    });
+    it.each(['full', 'fresher', 'rich', 'rich fresher'] as const)(
+      'reads a %s resume as our own PDF does',
+      async (person) => {
+        const resume = compose({ data: people[person], template: templateOf(template), date: testDate });
+        const pdf = await readPdf(new Uint8Array(await readFile(join(folder, `${template}-${person}.pdf`))));
+        expect(missingTexts(pdf.text, resume)).toEqual([]);
+        const ours = await readPdf(await testEngine.pdf(testInput({ template, data: people[person] })));
+        expect(Math.abs(pdf.pages.length - ours.pages.length)).toBeLessThanOrEqual(1);
+        let place = 0;
+        for (const { heading } of resume.sections) {
+          place = pdf.text.toLowerCase().indexOf(`\n${heading.text.toLowerCase()}`, place);
+          expect(place, heading.text).toBeGreaterThan(0);
+        }
+      },
+    );
   });
 });

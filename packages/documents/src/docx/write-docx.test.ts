@@ -6,6 +6,7 @@ import { templateOf } from '../templates/template-catalogue.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
 import { type ReadDocx, readDocx } from '../testing/read-docx.ts';
+import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
 import {
   emptyResume,
   fresherResume,
@@ -93,6 +94,21 @@ describe.each(templateNames)('a Word file in the template %s', (template) => {
     expectSound(docx);
   });
 
+  it('says every optional section under its heading, with its links', async () => {
+    for (const rich of [richProfessional, richFresher])
+      for (const language of ['en', 'hi'] as const) {
+        const data = { ...rich, language };
+        const docx = readDocx(await testEngine.docx(testInput({ template, data })));
+        const resume = composed(template, data);
+        expect(missingTexts(docx.text, resume)).toEqual([]);
+        const headings = docx.paragraphs.filter(({ style }) => style === 'Heading1').map(({ text }) => text);
+        expect(headings).toEqual(resume.sections.map((section) => section.heading.text));
+        expect(docx.paragraphs[1]).toMatchObject({ style: 'Headline', text: resume.headline?.text });
+        expect(new Set(docx.links)).toEqual(new Set(hrefsOf(resume)));
+        expectSound(docx);
+      }
+  });
+
   it('survives hostile and empty resumes', async () => {
     for (const data of [hostileResume, emptyResume]) {
       const docx = readDocx(await testEngine.docx(testInput({ template, data })));
@@ -111,6 +127,20 @@ describe('a Word file beside its PDF', () => {
     expect(texts).toContain('Sahyadri Digital Works · Apr 2022 – Present');
     expect(texts).toContain("Master's Degree in Computer Science · Jun 2015");
     expect(texts).toContain('Certified Cloud Architect · Sep 2021');
+  });
+
+  it('sets details two to a line, each behind its name, and a long one alone', async () => {
+    const texts = await paragraphsOf('classic', richProfessional);
+    expect(texts).toContain('Father’s name: Ramesh Sharma\tDate of birth: 12 April 1996');
+    expect(texts).toContain(
+      'Address: Flat 4, Sample Residency, 12th Main Road, Jayanagar 4th Block, Bengaluru 560011',
+    );
+    expect(texts).toContain(
+      'Kannada (Mother tongue), English (Fluent), Hindi (Working knowledge, read and speak), German (Basic knowledge)',
+    );
+    expect(texts).toContain(
+      'Sahyadri Institute of Technology, Example Technological University · CGPA 8.90/10',
+    );
   });
 
   it('S2 §2 ends a declaration with date, place and signature', async () => {

@@ -9,6 +9,7 @@ import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-no
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
 import {
   emptyResume,
   fresherResume,
@@ -73,6 +74,28 @@ describe.each(templateNames)('a PDF in the template %s', (template) => {
       }
   });
 
+  it('says every optional section in order, in English and in Hindi, and links where it links', async () => {
+    for (const rich of [richProfessional, richFresher])
+      for (const language of ['en', 'hi'] as const) {
+        const data = { ...rich, language };
+        const pdf = await readPdf(await testEngine.pdf(testInput({ template, data })));
+        const resume = composed(template, data);
+        expect(missingTexts(pdf.text, resume), language).toEqual([]);
+        expect(new Set(pdf.links)).toEqual(new Set(hrefsOf(resume)));
+        const headings = pdf.roles.filter((role) => role === 'H2');
+        expect(headings).toHaveLength(resume.sections.length);
+      }
+  });
+
+  it.skipIf(!poppler)('says them to readers that go by geometry, in many a look', async () => {
+    for (const data of [richProfessional, richFresher])
+      for (const look of looks.filter((_, index) => index % 5 === 0)) {
+        const bytes = await testEngine.pdf(testInput({ template, data, formatting: testFormatting(look) }));
+        const text = await pdftotext(bytes, 'default');
+        expect(missingTexts(text, composed(template, data)), Object.values(look).join(' ')).toEqual([]);
+      }
+  });
+
   it('is tagged and names its title, author and language', async () => {
     const pdf = await readPdf(await testEngine.pdf(testInput({ template })));
     expect(pdf.tagged).toBe(true);
@@ -98,7 +121,7 @@ describe.each(templateNames)('a PDF in the template %s', (template) => {
   });
 
   it.skipIf(!qpdf)('is sound to qpdf, whatever was typed', async () => {
-    for (const data of [fullResume, fresherResume, hostileResume, emptyResume])
+    for (const data of [fullResume, fresherResume, richProfessional, hostileResume, emptyResume])
       expect(await qpdfComplaints(await testEngine.pdf(testInput({ template, data })))).toBe('');
   });
 

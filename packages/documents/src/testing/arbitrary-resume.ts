@@ -1,7 +1,10 @@
 import { educationLevels } from '@kalam/domain/resumes/fields/education-levels';
+import { marksKinds } from '@kalam/domain/resumes/fields/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { colorSchemeNames, colorSchemes, fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { languageLevels, personalDetailKinds } from '@kalam/domain/resumes/sections/extra-entry';
+import { extraSections, sectionKeys } from '@kalam/domain/resumes/sections/section-keys';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import fc from 'fast-check';
 import type { ResumeInput } from '../engine.ts';
@@ -30,12 +33,82 @@ const day = fc
 const picture = fc.option(fc.constant(tinyPng), { nil: undefined });
 const address = fc.option(fc.webUrl(), { nil: undefined });
 
+/** As far as it is known. */
+const partialDay = fc.tuple(day, fc.constantFrom(4, 7, 10)).map(([text, known]) => text.slice(0, known));
+/** An optional part is most often absent. */
+const seldom = <Value>(usual: fc.Arbitrary<Value>) => fc.option(usual, { nil: undefined, freq: 1 });
+
 const period = { startDate: day, endDate: day, current: fc.boolean() };
 const id = fc.constant('');
 
-const resume: fc.Arbitrary<ResumeData> = fc.record({
+const education = fc.record({
+  id,
+  school: name,
+  degree: fc.constantFrom(...educationLevels),
+  degreeName: seldom(name),
+  field: name,
+  board: seldom(name),
+  graduationDate: partialDay,
+  pursuing: seldom(fc.boolean()),
+  gpa: fc.option(fc.constantFrom('8.50/10', '78%', 'A+', 'First Class with Distinction'), { nil: undefined }),
+  marksKind: seldom(fc.constantFrom(...marksKinds)),
+});
+
+const skills = fc.array(fc.record({ id, name, level: fc.constantFrom(...skillLevels) }), { maxLength: 30 });
+
+const projects = fc.array(
+  fc.record({
+    id,
+    name,
+    startDate: seldom(partialDay),
+    endDate: seldom(partialDay),
+    current: seldom(fc.boolean()),
+    description,
+    link: address,
+    technologies: fc.array(name, { maxLength: 9 }),
+  }),
+  { maxLength: 4 },
+);
+
+const extraEntry = fc.record({
+  id,
+  title: name,
+  kind: seldom(fc.constantFrom(...personalDetailKinds)),
+  subtitle: seldom(name),
+  detail: seldom(name),
+  level: seldom(fc.constantFrom(...languageLevels)),
+  date: seldom(partialDay),
+  startDate: seldom(partialDay),
+  endDate: seldom(partialDay),
+  current: seldom(fc.boolean()),
+  link: address,
+  description: seldom(description),
+});
+
+/** In one resume of two there is nothing optional, as in most. */
+const optionalParts: fc.Arbitrary<Partial<ResumeData>> = fc.oneof(
+  fc.constant({}),
+  fc.record({
+    fresherSkills: seldom(skills),
+    fresherProjects: seldom(projects),
+    moreEducation: seldom(fc.array(education, { maxLength: 3 })),
+    ...(Object.fromEntries(
+      extraSections.map((key) => [key, seldom(fc.array(extraEntry, { maxLength: 8 }))]),
+    ) as Record<(typeof extraSections)[number], fc.Arbitrary<ResumeData['languages']>>),
+    arrangement: seldom(
+      fc.record({
+        order: seldom(fc.shuffledSubarray([...sectionKeys])),
+        hidden: seldom(fc.subarray([...sectionKeys], { maxLength: 4 })),
+        headings: seldom(fc.dictionary(fc.constantFrom(...sectionKeys), phrase(8))),
+      }),
+    ),
+  }),
+);
+
+const specified: fc.Arbitrary<ResumeData> = fc.record({
   personalInfo: fc.record({
     fullName: name,
+    headline: seldom(phrase(14)),
     email: fc.emailAddress(),
     phone: fc.constant('9876543210'),
     dateOfBirth: day,
@@ -45,28 +118,18 @@ const resume: fc.Arbitrary<ResumeData> = fc.record({
     profileImage: picture,
   }),
   summary: description,
-  workExperience: fc.array(fc.record({ id, company: name, position: name, ...period, description }), {
-    maxLength: 6,
-  }),
+  workExperience: fc.array(
+    fc.record({ id, company: name, position: name, location: seldom(name), ...period, description }),
+    {
+      maxLength: 6,
+    },
+  ),
   trainingExperience: fc.array(fc.record({ id, organization: name, role: name, ...period, description }), {
     maxLength: 3,
   }),
-  education: fc.array(
-    fc.record({
-      id,
-      school: name,
-      degree: fc.constantFrom(...educationLevels),
-      field: name,
-      graduationDate: day,
-      gpa: fc.option(fc.constant('8.50/10'), { nil: undefined }),
-    }),
-    { maxLength: 3 },
-  ),
-  skills: fc.array(fc.record({ id, name, level: fc.constantFrom(...skillLevels) }), { maxLength: 30 }),
-  projects: fc.array(
-    fc.record({ id, name, description, link: address, technologies: fc.array(name, { maxLength: 9 }) }),
-    { maxLength: 4 },
-  ),
+  education: fc.array(education, { maxLength: 3 }),
+  skills,
+  projects,
   certificates: fc.array(fc.record({ id, name, issuer: name, date: day, link: address, image: picture }), {
     maxLength: 4,
   }),
@@ -74,6 +137,10 @@ const resume: fc.Arbitrary<ResumeData> = fc.record({
   signature: picture,
   isFresher: fc.boolean(),
 });
+
+const resume: fc.Arbitrary<ResumeData> = fc
+  .tuple(specified, optionalParts)
+  .map(([data, parts]) => ({ ...data, ...parts }));
 
 /** Any resume in any template and any look. */
 export const arbitraryInput: fc.Arbitrary<ResumeInput> = fc.record({

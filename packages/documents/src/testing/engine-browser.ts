@@ -2,6 +2,7 @@ import { createEngine } from '../engine.ts';
 import { loadFaceInBrowser } from '../fonts/load-faces-browser.ts';
 import { loadHarfbuzzInBrowser } from '../fonts/load-harfbuzz-browser.ts';
 import { templateNames } from '../templates/template.ts';
+import { richProfessional } from './rich-resumes.ts';
 import { testInput } from './test-inputs.ts';
 import { fresherResume, hostileResume } from './test-resumes.ts';
 
@@ -19,6 +20,7 @@ export const fileHashes = async (
     for (const [name, choices] of Object.entries({
       full: {},
       fresher: { data: fresherResume },
+      rich: { data: { ...richProfessional, language: 'hi' as const } },
       hostile: { data: hostileResume },
     })) {
       const input = testInput({ template, ...choices });

@@ -4,9 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { testEngine, testInput } from './engine-node.ts';
 import { layoutText } from './layout-text.ts';
 import { onePageResume, threePageResume } from './page-size-resumes.ts';
+import { richFresher, richProfessional } from './rich-resumes.ts';
 import { fresherResume } from './test-resumes.ts';
 
-const resumes = { fresher: fresherResume, 'one-page': onePageResume, 'three-pages': threePageResume };
+const resumes = {
+  fresher: fresherResume,
+  'one-page': onePageResume,
+  'three-pages': threePageResume,
+  'rich/professional': richProfessional,
+  'rich/fresher': richFresher,
+};
 
 /**
  * Where every line stands, and the fingerprint of the file. A change that is meant is accepted with
@@ -19,7 +26,7 @@ describe.each(templateLayouts)('the template %s', (template) => {
     const { layout } = testEngine.layOut(input);
     const fingerprint = createHash('sha256').update(bytes).digest('hex');
     await expect(`${layoutText(layout)}\npdf ${fingerprint}\n`).toMatchFileSnapshot(
-      `../../golden/${template}-${name}.txt`,
+      `../../golden/${name.startsWith('rich/') ? `rich/${template}-${name.slice(5)}` : `${template}-${name}`}.txt`,
     );
   });
 

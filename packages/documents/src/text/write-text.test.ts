@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
+import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
 import { emptyResume, fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
 import { writeText } from './write-text.ts';
 
@@ -41,6 +42,29 @@ describe('a resume as plain text', () => {
     const modern = writeText(compose({ data: fullResume, template: templateOf('modern'), date: testDate }));
     expect(modern).toMatch(/Place: Pune Maharashtra\nDate: 15 Nov 2026\nSignature: Ananya Deshpande\n$/);
     expect(textOf(fresherResume)).toMatch(/Date: 15 November 2026\n$/);
+  });
+
+  it('writes optional sections compactly and every address in full', () => {
+    const text = textOf(richProfessional);
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'Ananya Sharma',
+      'Senior Software Engineer · C++ and .NET · Payments',
+      'Email: ananya.sharma@example.com',
+    ]);
+    for (const part of [
+      'Saffron Payments, Bengaluru | August 2022 – Present',
+      'B.Tech in Computer Science and Engineering\nSahyadri Institute of Technology, Example Technological University | May 2018 | CGPA 8.90/10',
+      'Ledger Lens\n2018 – 2021 | https://ledger-lens.example.com/\n- Open',
+      'LANGUAGES\nKannada (Mother tongue), English (Fluent), Hindi (Working knowledge, read and speak)',
+      'INTERESTS\nChess (district team), Carnatic violin',
+      'meera@saffron.example.com\nI would hire Ananya again',
+      'Father’s name: Ramesh Sharma\nDate of birth: 12 April 1996\n',
+      'LINKS\nGitHub: https://github.example.com/ananya-sharma\n',
+      'AVAILABILITY\nOpen to relocation within India.\nAvailable from January 2027.',
+      'SCHOLARSHIPS\n- Rajiv Example Memorial Scholarship 2015\n- State merit list, rank 14\n\nDECLARATION',
+    ])
+      expect(text).toContain(part);
+    expect(textOf(richFresher)).toContain('SKILLS\nAdvanced: Tally, MS Excel');
   });
 
   it('has nothing to say about an empty resume', () => {

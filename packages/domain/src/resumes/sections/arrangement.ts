@@ -9,7 +9,7 @@ export interface Arrangement {
 
 /**
  * The sections in the order this resume has them: as arranged, then whatever the arrangement does not name, each behind
- * the section it stands behind by default.
+ * the section it stands behind by default, and the declaration at the end: it closes the page unless it was moved.
  */
 export const arrangedSections = (
   arrangement: Arrangement | undefined,
@@ -19,7 +19,8 @@ export const arrangedSections = (
   const order = [...new Set(named)];
   for (const [index, key] of usual.entries()) {
     if (order.includes(key)) continue;
-    const before = usual.slice(0, index).findLast((other) => order.includes(other));
+    const before =
+      key === 'declaration' ? order.at(-1) : usual.slice(0, index).findLast((other) => order.includes(other));
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
   }
   return order;
