@@ -145,6 +145,10 @@ export const columnRows = <Thing>(
   return rows;
 };
 
+/** The sum of words may be wider than the whole, whose letters draw together across spaces. */
+export const fitsOneLine = (writer: FlowWriter, cell: readonly Span[], width: number): boolean =>
+  writer.lines.break(cell, width).length <= 1;
+
 /** The cells of one row. */
 export const writeColumns = (
   writer: FlowWriter,

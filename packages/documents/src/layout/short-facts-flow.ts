@@ -2,7 +2,7 @@ import type { Fact, FactsBlock, ItemsBlock, NotedText } from '../compose/blocks.
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';
-import { chipGround, chipRows, columnRows, keepTogether, writeColumns } from './rows.ts';
+import { chipGround, chipRows, columnRows, fitsOneLine, keepTogether, writeColumns } from './rows.ts';
 
 /** Languages and interests: as pills or in columns where the template sets skills so, else one behind the other. */
 export const writeItems = (writer: FlowWriter, { items }: ItemsBlock, before: number): void => {
@@ -69,13 +69,11 @@ const writeCells = (
 ): void => {
   const gap = writer.unit * 5;
   const widthOf = (columns: number): number => (writer.setting.width - gap * (columns - 1)) / columns;
-  const needed = cells.map((spans) =>
-    spans.reduce((sum, span) => sum + writer.width(span.text, span.style), 0),
-  );
-  const columns =
-    choices.find((count) => needed.every((width) => width <= widthOf(count))) ?? choices.at(-1) ?? 1;
+  const fits = (cell: readonly Span[] | undefined, columns: number): boolean =>
+    fitsOneLine(writer, cell ?? [], widthOf(columns));
+  const columns = choices.find((count) => cells.every((cell) => fits(cell, count))) ?? choices.at(-1) ?? 1;
   const width = widthOf(columns);
-  const rows = columnRows(cells, (index) => (needed[index] ?? 0) <= width, columns);
+  const rows = columnRows(cells, (index) => fits(cells[index], columns), columns);
   for (const [index, { things, long }] of rows.entries()) {
     const space = index === 0 ? before : 0;
     if (long) for (const cell of things) writer.paragraph(cell, space);

@@ -2,7 +2,7 @@ import type { SkillGroup, SkillItem, SkillsBlock } from '../compose/blocks.ts';
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';
-import { chipGround, chipRows, columnRows, keepTogether, writeColumns } from './rows.ts';
+import { chipGround, chipRows, columnRows, fitsOneLine, keepTogether, writeColumns } from './rows.ts';
 
 export const writeSkills = (writer: FlowWriter, block: SkillsBlock, before: number): void => {
   const { skills: looks } = writer.setting.look.template;
@@ -58,13 +58,16 @@ const writeSkillColumns = (
   const widths = skills.map((skill) => skillWidth(writer, skill));
   const columns = widths.every((width) => width <= widthOf(3)) ? 3 : 2;
   const width = widthOf(columns);
-  const rows = columnRows(skills, (index) => (widths[index] ?? 0) <= width, columns);
-  for (const [index, { things: row, long }] of rows.entries()) {
+  const cells = skills.map((skill) => ({ skill, spans: skillSpans(writer, skill, list) }));
+  const fits = (index: number): boolean =>
+    (widths[index] ?? 0) <= width && fitsOneLine(writer, cells[index]?.spans ?? [], width);
+  for (const [index, { things: row, long }] of columnRows(cells, fits, columns).entries()) {
     const space = index === 0 ? before : bars ? writer.unit * 1.5 : 0;
-    const cells = row.map((skill) => skillSpans(writer, skill, list));
-    if (long) for (const cell of cells) writer.paragraph(cell, space);
-    else writeColumns(writer, cells, { width, gap, before: space });
-    if (bars) writeBars(writer, row, long ? full : width, gap);
+    const spans = row.map((cell) => cell.spans);
+    if (long) for (const cell of spans) writer.paragraph(cell, space);
+    else writeColumns(writer, spans, { width, gap, before: space });
+    const drawn = row.map(({ skill }) => skill);
+    if (bars) writeBars(writer, drawn, long ? full : width, gap);
   }
 };
 
