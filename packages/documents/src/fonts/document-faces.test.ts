@@ -38,6 +38,8 @@ describe('the faces of a document', () => {
     expect(await facesFor({ template: 'classic' })).toEqual(['inter-400', 'inter-600', 'inter-400-italic']);
     const bare = { ...emptyResume, summary: 'Nothing here is slanted.' };
     expect(await facesFor({ template: 'classic', data: bare })).toEqual(['inter-400', 'inter-600']);
+    const headed = { ...bare, personalInfo: { ...bare.personalInfo, headline: 'A slanted line' } };
+    expect(await facesFor({ template: 'classic', data: headed })).toContain('inter-400-italic');
   });
 
   it('bring those of a script that occurs, in the design that goes with the family', async () => {

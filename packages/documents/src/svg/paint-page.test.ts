@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Page, pageHeight } from '../layout/page.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
+import { richProfessional } from '../testing/rich-resumes.ts';
 import { fullResume, hostileResume, testFormatting } from '../testing/test-resumes.ts';
 import { paintPage } from './paint-page.ts';
 
@@ -62,6 +63,18 @@ const written = async (bytes: Uint8Array): Promise<Placed[][]> => {
   await task.destroy();
   return pages;
 };
+
+it('names the field of every optional text, and where a link leads', async () => {
+  const input = testInput({ data: richProfessional });
+  await testEngine.prepare(input);
+  const markup = testEngine
+    .layOut(input)
+    .layout.pages.flatMap((page) => paintPage(page).groups.map((group) => group.markup))
+    .join('');
+  for (const source of ['languages.0.title', 'personalDetails.1.detail', 'arrangement.headings.own1'])
+    expect(markup).toContain(`data-source="${source}"`);
+  expect(markup).toContain('data-source="links.0.link" data-href="https://github.example.com/ananya-sharma"');
+});
 
 describe('preview and file', () => {
   it.each(['modern', 'creative', 'business', 'classic'])(
