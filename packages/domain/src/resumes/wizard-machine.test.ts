@@ -161,6 +161,24 @@ describe('decision 63: a jump ahead', () => {
   });
 });
 
+describe('decision 62: kept answers in the wizard', () => {
+  const [job] = sampleProfessional.workExperience;
+  if (!job) throw new Error('the sample has a job');
+  const exceptions = [{ field: 'workExperience.company', rule: 'text-characters', what: '&' }];
+  const kept = { ...sampleProfessional, workExperience: [{ ...job, company: 'L&T' }], exceptions };
+
+  it('let a step and the whole pass, but not under strict rules', () => {
+    for (const step of [2, 4] as const) {
+      expect(checkStep(step, content(kept), today)).toEqual(passed);
+      expect(checkStep(step, content(kept), today, 'strict').passes).toBe(false);
+    }
+  });
+
+  it('that nothing needs any more do not stop Save Resume: they are not sent', () => {
+    expect(checkStep(4, content({ ...sampleProfessional, exceptions }), today)).toEqual(passed);
+  });
+});
+
 describe('S1 §4 fresher mode', () => {
   it('clears work, skills and projects, and keeps training', () => {
     const data = { ...sampleProfessional, trainingExperience: sampleFresher.trainingExperience };

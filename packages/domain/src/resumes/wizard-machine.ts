@@ -12,6 +12,7 @@ import {
 import type { ResumeData } from './resume-model.ts';
 import type { KeptAt } from './rules/rule-exceptions.ts';
 import { defaultTextRules, type TextRules } from './rules/text-rules.ts';
+import { toSavedPayload } from './saved/saved-resume.ts';
 
 export const wizardSteps = ['Personal Info', 'Education', 'Experience', 'About Me', 'Download'] as const;
 export type WizardStep = 0 | 1 | 2 | 3 | 4;
@@ -113,7 +114,7 @@ export const checkStep = (
         ...(declarationAccepted ? [] : [at('declaration', refuse('declaration-not-accepted'))]),
       ]);
     case 4:
-      return stepCheck(checkResume(data, today, rules));
+      return stepCheck(checkResume(toSavedPayload(data), today, rules));
   }
 };
 

@@ -41,7 +41,11 @@ describe('S1 §5 certificate', () => {
   it('looks at the earliest education', () => {
     expect(answer('2016-05-20')).toBeUndefined();
     expect(answer('2016-05-19')).toBe('Issue date cannot be before your education started');
-    expect(issueDateBounds(birth, education, today)).toEqual({ min: '2016-05-20', max: '2026-11-15' });
+    expect(issueDateBounds(birth, education, today, 'strict')).toEqual({
+      min: '2016-05-20',
+      max: '2026-11-15',
+    });
+    expect(issueDateBounds(birth, education, today, 'ask')).toEqual({ min: birth, max: '2026-11-15' });
     expect(issueDateBounds(birth, [], today)).toEqual({ min: '2000-06-15', max: '2026-11-15' });
     expect(issueDateBounds('', [], today)).toEqual({ max: '2026-11-15' });
   });

@@ -9,6 +9,7 @@ import {
 } from '../../calendar/partial-date.ts';
 import { at, type Refusal, refuse } from '../../refusal.ts';
 import { ask, type Kept, type KeptAt, nothingKept, nothingKeptAt } from '../rules/rule-exceptions.ts';
+import { defaultTextRules, type TextRules } from '../rules/text-rules.ts';
 import type { DayBounds } from './birth-date.ts';
 import { educationLevelFacts, isEducationLevel } from './education-levels.ts';
 import type { EducationDraft } from './education-rules.ts';
@@ -72,11 +73,14 @@ export const checkCertificate = (
 export const canAddCertificate = ({ name, issuer, date }: CertificateDraft): boolean =>
   name.trim() !== '' && issuer.trim() !== '' && date.trim() !== '';
 
+/** Where the rule about education asks, from birth on. */
 export const issueDateBounds = (
   birthDate: string,
   education: readonly EducationDraft[],
   today: Today,
+  rules: TextRules = defaultTextRules,
 ): DayBounds => {
-  const start = earliestEducationStart(education) ?? (isCalendarDay(birthDate) ? birthDate : undefined);
+  const first = rules === 'strict' ? earliestEducationStart(education) : undefined;
+  const start = first ?? (isCalendarDay(birthDate) ? birthDate : undefined);
   return start ? { min: firstDayOf(start), max: today.day } : { max: today.day };
 };

@@ -95,14 +95,18 @@ describe('S1 §5 education entry', () => {
     expect(answer(onBirthday(maximum + 1))).toBe(
       `The completion age seems unusual. Maximum expected age is ${maximum} years.`,
     );
-    expect(completionDateBounds(level, '1990-06-15', today)).toEqual({
+    expect(completionDateBounds(level, '1990-06-15', today, 'strict')).toEqual({
       min: onBirthday(minimum),
       max: onBirthday(maximum),
+    });
+    expect(completionDateBounds(level, '1990-06-15', today, 'ask')).toEqual({
+      min: '1990-06-15',
+      max: '2026-11-15',
     });
   });
 
   it('offers no day after today', () => {
-    expect(completionDateBounds('postgraduate', birth, today)).toEqual({
+    expect(completionDateBounds('postgraduate', birth, today, 'strict')).toEqual({
       min: '2021-06-15',
       max: '2026-11-15',
     });

@@ -17,6 +17,7 @@ import {
 import { at, type Refusal, refuse } from '../../refusal.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
 import { ask, type Kept, type KeptAt, nothingKept, nothingKeptAt } from '../rules/rule-exceptions.ts';
+import { defaultTextRules, type TextRules } from '../rules/text-rules.ts';
 import type { DayBounds } from './birth-date.ts';
 import {
   type EducationLevel,
@@ -245,9 +246,15 @@ export const levelsToChoose = (
       level === editing?.degree || !entries.some((entry) => entry !== editing && entry.degree === level),
   );
 
-/** From birth plus the minimum age to birth plus the maximum age, at most today. */
-export const completionDateBounds = (degree: string, birthDate: string, today: Today): DayBounds => {
+/** From birth plus the minimum age to birth plus the maximum age, at most today; where ages ask, from birth on. */
+export const completionDateBounds = (
+  degree: string,
+  birthDate: string,
+  today: Today,
+  rules: TextRules = defaultTextRules,
+): DayBounds => {
   if (!isCalendarDay(birthDate) || !isEducationLevel(degree)) return { max: today.day };
+  if (rules === 'ask') return { min: birthDate, max: today.day };
   const { minimumAge, maximumAge } = educationLevelFacts[degree];
   return {
     min: addYears(birthDate, minimumAge),

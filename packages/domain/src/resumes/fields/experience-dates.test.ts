@@ -50,7 +50,9 @@ describe('S1 §5 work start', () => {
   });
 
   it('offers the days it takes', () => {
-    expect(workStartBounds(education, today)).toEqual({ min: '2020-02-29', max: '2026-11-15' });
+    expect(workStartBounds(education, today, 'strict')).toEqual({ min: '2020-02-29', max: '2026-11-15' });
+    // Decision 62: work before the latest degree may be kept, so the calendar offers it.
+    expect(workStartBounds(education, today, 'ask')).toEqual({ max: '2026-11-15' });
     expect(workStartBounds([], today)).toEqual({ max: '2026-11-15' });
   });
 });

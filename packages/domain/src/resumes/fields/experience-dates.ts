@@ -9,6 +9,7 @@ import {
 } from '../../calendar/partial-date.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
+import { defaultTextRules, type TextRules } from '../rules/text-rules.ts';
 import type { DayBounds } from './birth-date.ts';
 import { educationLevelLabel, isEducationLevel } from './education-levels.ts';
 
@@ -79,8 +80,13 @@ export const checkOrder = (startDate: string, endDate: string): Refusal | undefi
     ? refuse('end-date-before-start')
     : undefined;
 
-export const workStartBounds = (education: readonly Completion[], today: Today): DayBounds => {
-  const completion = latestCompletion(education);
+/** Where the rule about the latest degree asks, the calendar offers what may be kept. */
+export const workStartBounds = (
+  education: readonly Completion[],
+  today: Today,
+  rules: TextRules = defaultTextRules,
+): DayBounds => {
+  const completion = rules === 'strict' ? latestCompletion(education) : undefined;
   if (!completion) return { max: today.day };
   const min = firstDayOf(shiftMonths(completion.graduationDate, -workBeforeCompletionMonths));
   return { min, max: today.day };

@@ -56,6 +56,12 @@ describe('decision 62: rules about form ask', () => {
     expect(open?.asks).toEqual(['(', ')']);
   });
 
+  it('hold a star for the sign it is', () => {
+    const kept = keeping(resume('Star * Mart'));
+    const [open] = checkResume(resume('Star * Mart & Sons', { exceptions: kept.exceptions }), today);
+    expect(open?.asks).toEqual(['&']);
+  });
+
   it('hold for the field whatever the place of the entry', () => {
     const { exceptions } = keeping(resume('L&T'));
     const two = { ...resume('3M', { exceptions }), workExperience: [job, { ...job, company: 'A&B' }] };

@@ -33,8 +33,11 @@ export const exceptionLimit = 200;
 export const checkExceptionCount = (count: number): Refusal | undefined =>
   count > exceptionLimit ? refuse('exceptions-limit', { limit: exceptionLimit }) : undefined;
 
-/** Stands for every field, and for everything a rule may ask about. */
+/** Stands for every field, and there for everything a rule may ask about; of one field it is the sign itself. */
 export const everything = '*';
+
+const keepsEverything = ({ field, what }: RuleException): boolean =>
+  field === everything && what === everything;
 
 /**
  * What a person kept as written. `field` is the field's path without the places of entries (`workExperience.company`), so
@@ -82,10 +85,10 @@ const answers = (exception: RuleException, field: string, rule: string): boolean
 export const keptBy = (exceptions: readonly RuleException[] | undefined, rules: TextRules): KeptAt => {
   if (rules === 'strict' || !exceptions?.length) return nothingKeptAt;
   return (field) => (rule, items) => {
-    const kept = new Set(
-      exceptions.flatMap((exception) => (answers(exception, field, rule) ? itemsOf(exception) : [])),
-    );
-    return kept.has(everything) ? [] : items.filter((item) => !kept.has(item));
+    const mine = exceptions.filter((exception) => answers(exception, field, rule));
+    if (mine.some(keepsEverything)) return [];
+    const kept = new Set(mine.flatMap(itemsOf));
+    return items.filter((item) => !kept.has(item));
   };
 };
 
@@ -126,7 +129,7 @@ export const neededExceptions = (
     for (const [index, exception] of exceptions.entries()) {
       if (!answers(exception, field, rule)) continue;
       const kept = itemsOf(exception);
-      if (items.length > 0 && kept.includes(everything)) needed[index]?.add(everything);
+      if (items.length > 0 && keepsEverything(exception)) needed[index]?.add(everything);
       for (const item of items) if (kept.includes(item)) needed[index]?.add(item);
     }
     return keptAt(field)(rule, items);
