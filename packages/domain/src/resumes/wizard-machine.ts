@@ -128,9 +128,10 @@ export const stopOnTheWay = (
   content: WizardContent,
   today: Today,
   isOpen: (step: WizardStep) => boolean = () => false,
+  rules: TextRules = defaultTextRules,
 ): WizardStep | undefined =>
   steps.find(
-    (step) => step >= from && step < to && (isOpen(step) || !checkStep(step, content, today).passes),
+    (step) => step >= from && step < to && (isOpen(step) || !checkStep(step, content, today, rules).passes),
   );
 
 /** The step on which a refused field is edited. */

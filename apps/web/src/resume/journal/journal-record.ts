@@ -122,7 +122,7 @@ const anyText = (value: unknown, ignored: ReadonlySet<string>): boolean => {
 };
 
 /** What is filled in without anybody typing. */
-const notTyped = new Set(['id', 'level', 'declaration', 'language']);
+const notTyped = new Set(['id', 'level', 'declaration', 'language', 'exceptions']);
 
 /** What the account gave is not missed, as long as nobody changed it. */
 const withoutPrefilled = ({ data, prefilled = {} }: Draft): unknown => ({

@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { type DateParts, isBegun, isoOf, partsOf, withPart } from './date-parts.ts';
 import { type FieldFrame, FieldGroup } from './field.tsx';
+import { TextButton } from './form-parts.tsx';
 import { BareSelect } from './select.tsx';
 
 interface DateFieldProps extends FieldFrame {
-  /** `YYYY-MM-DD` or empty. */
+  /** `YYYY-MM-DD`, less where that is enough, or empty. */
   readonly value: string;
+  /** The least that must be known; what is more may be left out. */
+  readonly enough?: 'year' | 'month' | 'day';
   readonly onChange: (iso: string) => void;
   readonly onBlur?: () => void;
-  /** What was typed of a day that is not whole yet, to begin with and at every change. */
+  /** What was typed of a date that is not whole yet, to begin with and at every change. */
   readonly unfinished?: DateParts | undefined;
   readonly onUnfinished?: (parts: DateParts | undefined) => void;
   readonly disabled?: boolean;
   /** For a birthday, so that browsers offer the one they know. */
   readonly birthday?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
   /** First and last day the calendar offers. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -46,7 +49,7 @@ const Calendar = ({ value, onChange, ...bounds }: CalendarProps) => {
         tabIndex={-1}
         aria-hidden="true"
         className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
-        value={value}
+        value={value.length === 10 ? value : ''}
         onChange={(event) => onChange(event.target.value)}
         {...bounds}
       />
@@ -62,19 +65,36 @@ const Calendar = ({ value, onChange, ...bounds }: CalendarProps) => {
   );
 };
 
+interface PartLabelProps {
+  readonly children: string;
+  readonly optional?: boolean;
+}
+
+const PartLabel = ({ children, optional = false }: PartLabelProps) => (
+  <span className="mb-1 block whitespace-nowrap text-12 text-muted">
+    {children}
+    {optional && (
+      <>
+        {' '}
+        (<Trans>optional</Trans>)
+      </>
+    )}
+  </span>
+);
+
 /**
- * Day, month, year as three native parts: typing 1996 on a number pad takes a second, while a calendar opens on this
- * year and asks a thumb to go back thirty.
+ * Day, month, year as native parts: typing 1996 on a number pad takes a second, while a calendar opens on this year and
+ * asks a thumb to go back thirty. A day that few remember is out of the way until it is asked for.
  */
 export const DateField = ({
   value,
+  enough = 'day',
   onChange,
   onBlur,
   unfinished,
   onUnfinished,
   disabled,
   birthday,
-  ref,
   min,
   max,
   className,
@@ -82,22 +102,38 @@ export const DateField = ({
 }: DateFieldProps) => {
   const { t, i18n } = useLingui();
   const id = useId();
+  const dayInput = useRef<HTMLInputElement>(null);
   const [parts, setParts] = useState(() => (value === '' && unfinished) || partsOf(value));
   const [known, setKnown] = useState(value);
+  const [wantsDay, setWantsDay] = useState(false);
   // A value set from outside (imported, cleared by "current") replaces what was typed; our own echo does not.
   if (value !== known) {
     setKnown(value);
-    if (value !== isoOf(parts)) setParts(partsOf(value));
+    if (value !== isoOf(parts, enough)) setParts(partsOf(value));
   }
+  const showsDay = enough === 'day' || wantsDay || parts.day !== '';
+  const become = (iso: string) => {
+    if (iso === value) return;
+    setKnown(iso);
+    onChange(iso);
+  };
   const change = (part: keyof DateParts, typed: string) => {
     const next = withPart(parts, part, typed);
     setParts(next);
-    const iso = isoOf(next);
+    // The day stays in sight while it is typed anew.
+    if (part === 'day') setWantsDay(true);
+    const iso = isoOf(next, enough);
     onUnfinished?.(iso === '' && isBegun(next) ? next : undefined);
-    if (iso !== value) {
-      setKnown(iso);
-      onChange(iso);
-    }
+    become(iso);
+  };
+  const pick = (iso: string) => {
+    setParts(partsOf(iso));
+    onUnfinished?.(undefined);
+    become(iso);
+  };
+  const addDay = () => {
+    flushSync(() => setWantsDay(true));
+    dayInput.current?.focus();
   };
   return (
     <FieldGroup {...frame} className={cx('relative', className)}>
@@ -111,29 +147,27 @@ export const DateField = ({
           // Leaving the group, not moving inside it, is what counts as done.
           // biome-ignore lint/a11y/noStaticElementInteractions: listens to focus of the parts inside
           <div
-            className="flex gap-2"
+            className="flex flex-wrap gap-2"
             onBlur={(event) => {
               if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
             }}
           >
-            <label className="w-18">
-              <span className="mb-1 block text-12 text-muted">
-                <Trans>Day</Trans>
-              </span>
-              <input
-                {...shared}
-                ref={ref}
-                className="control tabular-nums"
-                inputMode="numeric"
-                autoComplete={birthday ? 'bday-day' : 'off'}
-                value={parts.day}
-                onChange={(event) => change('day', event.target.value)}
-              />
-            </label>
-            <label htmlFor={`${id}-month`} className="min-w-0 grow">
-              <span className="mb-1 block text-12 text-muted">
-                <Trans>Month</Trans>
-              </span>
+            {showsDay && (
+              <label className="w-18">
+                <PartLabel>{t`Day`}</PartLabel>
+                <input
+                  {...shared}
+                  ref={dayInput}
+                  className="control tabular-nums"
+                  inputMode="numeric"
+                  autoComplete={birthday ? 'bday-day' : 'off'}
+                  value={parts.day}
+                  onChange={(event) => change('day', event.target.value)}
+                />
+              </label>
+            )}
+            <label htmlFor={`${id}-month`} className="min-w-0 grow basis-28">
+              <PartLabel optional={enough === 'year'}>{t`Month`}</PartLabel>
               <BareSelect
                 {...shared}
                 id={`${id}-month`}
@@ -145,9 +179,7 @@ export const DateField = ({
               />
             </label>
             <label className="w-22">
-              <span className="mb-1 block text-12 text-muted">
-                <Trans>Year</Trans>
-              </span>
+              <PartLabel>{t`Year`}</PartLabel>
               <input
                 {...shared}
                 className="control tabular-nums"
@@ -157,8 +189,15 @@ export const DateField = ({
                 onChange={(event) => change('year', event.target.value)}
               />
             </label>
+            {!showsDay && !disabled && (
+              <span className="basis-full">
+                <TextButton onClick={addDay}>
+                  <Trans>Add the day</Trans>
+                </TextButton>
+              </span>
+            )}
             {max !== undefined && (
-              <Calendar value={value} onChange={onChange} min={min} max={max} disabled={disabled} />
+              <Calendar value={value} onChange={pick} min={min} max={max} disabled={disabled} />
             )}
           </div>
         );

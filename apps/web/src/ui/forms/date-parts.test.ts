@@ -16,6 +16,18 @@ describe('a date in three parts', () => {
     expect(partsOf('2013')).toEqual({ day: '', month: '', year: '2013' });
     expect(partsOf('2013-06')).toEqual({ day: '', month: '6', year: '2013' });
   });
+  it('decision 67: is known as far as it was typed, and nothing is filled in', () => {
+    const year = { day: '', month: '', year: '2013' };
+    const month = { ...year, month: '6' };
+    expect(isoOf(month, 'month')).toBe('2013-06');
+    expect(isoOf({ ...month, day: '9' }, 'month')).toBe('2013-06-09');
+    expect(isoOf(year, 'month')).toBe('');
+    expect(isoOf(year, 'year')).toBe('2013');
+    expect(isoOf(month, 'year')).toBe('2013-06');
+    // A day without its month is no date yet, whatever would be enough.
+    expect(isoOf({ ...year, day: '9' }, 'year')).toBe('');
+    expect(isoOf({ ...year, year: '13' }, 'year')).toBe('');
+  });
   it('passes on a day that no calendar has', () => {
     expect(isoOf({ day: '31', month: '2', year: '1996' })).toBe('1996-02-31');
   });

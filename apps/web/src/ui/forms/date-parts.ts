@@ -29,11 +29,17 @@ export const withPart = (parts: DateParts, part: keyof DateParts, typed: string)
   [part]: digits(typed, part === 'year' ? 4 : 2),
 });
 
+/** The least that must be known of a date. */
+type Enough = 'year' | 'month' | 'day';
+
 /**
- * `YYYY-MM-DD` once every part is there, else empty. A day that no calendar has (31 February) is passed on as typed:
- * whoever owns the rule says what is wrong with it.
+ * `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` where that is enough; empty while a part is missing. A day that no calendar has
+ * (31 February) is passed on as typed: whoever owns the rule says what is wrong with it.
  */
-export const isoOf = ({ day, month, year }: DateParts): string =>
-  day !== '' && month !== '' && year.length === 4
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : '';
+export const isoOf = ({ day, month, year }: DateParts, enough: Enough = 'day'): string => {
+  if (year.length < 4) return '';
+  if (day !== '' && month !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (day !== '' || enough === 'day') return '';
+  if (month !== '') return `${year}-${month.padStart(2, '0')}`;
+  return enough === 'year' ? year : '';
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Banner } from '../banner.tsx';
 
 /** What went wrong with the form as a whole. */
@@ -14,7 +14,7 @@ export const TextButton = ({
   onClick,
   children,
 }: {
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }) => (
   <button

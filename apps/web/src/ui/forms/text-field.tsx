@@ -103,6 +103,7 @@ export const PasswordField = ({
 
 interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
   readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly note?: FieldNote;
   /** Characters typed so far; shown against `max` or until `min` is reached. */
   readonly count?: number;
   readonly min?: number;
@@ -146,6 +147,7 @@ export const TextArea = ({
   label,
   hint,
   error,
+  note,
   optional,
   className,
   count,
@@ -157,6 +159,7 @@ export const TextArea = ({
     label={label}
     hint={hint}
     error={error}
+    note={note}
     optional={optional}
     className={className}
     aside={count !== undefined && <Counter count={count} min={min} max={max} />}

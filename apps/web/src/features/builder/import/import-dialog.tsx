@@ -1,16 +1,18 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
-import { checkResume } from '@kalam/domain/resumes/resume-check';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Checkbox } from '../../../ui/forms/choice.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { importQuestions } from './import-questions.ts';
 import { fileLimitMegabytes, type ResumeFile, readResumeFile } from './resume-file.ts';
 
 type Taken = Extract<ResumeFile, { readonly refusal?: undefined }>;
@@ -23,7 +25,17 @@ interface ImportDialogProps {
 }
 
 const ImportDialog = ({ replaces, onTake, onClose }: ImportDialogProps) => {
+  const rules = useTextRules();
   const [file, setFile] = useState<Taken>();
+  const [keepsAll, setKeepsAll] = useState(false);
+  const questions = useMemo(
+    () => file && importQuestions(file.data, visitorToday(new Date()), rules),
+    [file, rules],
+  );
+  const take = (taken: Taken) => {
+    const exceptions = keepsAll ? questions?.exceptions : undefined;
+    onTake(exceptions ? { ...taken, data: { ...taken.data, exceptions: [...exceptions] } } : taken);
+  };
   return (
     <Dialog
       width="medium"
@@ -36,14 +48,33 @@ const ImportDialog = ({ replaces, onTake, onClose }: ImportDialogProps) => {
             <Button look="secondary" onClick={() => setFile(undefined)}>
               <Trans>Choose another</Trans>
             </Button>
-            <Button onClick={() => onTake(file)}>
+            <Button onClick={() => take(file)}>
               {replaces ? <Trans>Replace my work</Trans> : <Trans>Use this</Trans>}
             </Button>
           </>
         )
       }
     >
-      {file ? <Review file={file} replaces={replaces} /> : <Choose onFile={setFile} />}
+      {file && questions ? (
+        <Review file={file} replaces={replaces} toMend={questions.toMend}>
+          {questions.asked > 0 && (
+            <Checkbox
+              label={<Trans>Keep all as written</Trans>}
+              hint={
+                <Plural
+                  value={questions.asked}
+                  one="# field holds signs, numbers or dates that our rules ask about. Otherwise you are asked at the field."
+                  other="# fields hold signs, numbers or dates that our rules ask about. Otherwise you are asked at each field."
+                />
+              }
+              checked={keepsAll}
+              onChange={({ target }) => setKeepsAll(target.checked)}
+            />
+          )}
+        </Review>
+      ) : (
+        <Choose onFile={setFile} />
+      )}
     </Dialog>
   );
 };
@@ -122,11 +153,18 @@ const Choose = ({ onFile }: { readonly onFile: (file: Taken) => void }) => {
   );
 };
 
+interface ReviewProps {
+  readonly file: Taken;
+  readonly replaces: boolean;
+  readonly toMend: number;
+  /** What the person may decide for all of it. */
+  readonly children: ReactNode;
+}
+
 /** What was taken, what will need a look, what has no place here. */
-const Review = ({ file, replaces }: { readonly file: Taken; readonly replaces: boolean }) => {
+const Review = ({ file, replaces, toMend, children }: ReviewProps) => {
   const { t } = useLingui();
   const { data, leftOut, toDecide } = file;
-  const toMend = checkResume(data, visitorToday(new Date())).length;
   // Only what the page will show: a fresher's has training, any other work, skills and projects.
   const { workExperience, trainingExperience, skills, projects } = toSavedPayload(data);
   const counts = [
@@ -164,6 +202,7 @@ const Review = ({ file, replaces }: { readonly file: Taken; readonly replaces: b
           />
         </Banner>
       )}
+      {children}
       {toDecide.length > 0 && (
         <div className="text-14">
           <p className="mb-1.5 font-medium">

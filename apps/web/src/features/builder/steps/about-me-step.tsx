@@ -1,8 +1,10 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { at } from '@kalam/domain/refusal';
 import { declarationText, fillDeclaration, withDeclaration } from '@kalam/domain/resumes/fields/declaration';
 import { checkSummary } from '@kalam/domain/resumes/fields/description-text';
 import { checkImageFile } from '@kalam/domain/resumes/images/image-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { KeptAt } from '@kalam/domain/resumes/rules/rule-exceptions';
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -18,6 +20,8 @@ import { CertificateSection } from './entries/certificate-section.tsx';
 import { useEntryForm } from './entries/entry-form.ts';
 import { certificateKind } from './entries/entry-kinds.ts';
 import { ImageField } from './image-field.tsx';
+import { isShown, noneShown, whileTyping, withShown } from './questions/shown-fields.ts';
+import { asRulesSay, useQuestions } from './questions/use-questions.ts';
 import { StepHeader, StepPart } from './step-header.tsx';
 
 export const AboutMeStep = () => {
@@ -25,7 +29,10 @@ export const AboutMeStep = () => {
   const store = useDraftActions();
   const data = useDraft((draft) => draft.data);
   const accepted = useDraft((draft) => draft.declarationAccepted);
-  const [summaryLeft, setSummaryLeft] = useState(data.summary !== '');
+  const { rules, isStrict, watchedKeptAt, answersAt } = useQuestions();
+  const [shown, setShown] = useState(() =>
+    data.summary === '' ? noneShown : withShown(noneShown, ['summary']),
+  );
   const [declarationAsked, setDeclarationAsked] = useState(false);
   const certificates = useEntryForm(certificateKind, { name: t`Certificates` });
 
@@ -40,10 +47,17 @@ export const AboutMeStep = () => {
   const set = (label: string, patch: Partial<ResumeData>, merge: string) =>
     store.change(label, (draft) => ({ ...draft, data: { ...draft.data, ...patch } }), { merge });
 
+  const showSummary = () => setShown((before) => withShown(before, ['summary']));
+  const checkedSummary = (keptAt: KeptAt) => {
+    const refusal = checkSummary(data.summary, keptAt('summary'));
+    return asRulesSay(refusal ? [at('summary', refusal)] : [], isStrict)[0];
+  };
+  const summaryRefusal = checkedSummary(watchedKeptAt);
+
   useStepCheck(() => {
-    const { refusals } = checkStep(3, store.get(), visitorToday(new Date()));
+    const { refusals } = checkStep(3, store.get(), visitorToday(new Date()), rules);
     flushSync(() => {
-      setSummaryLeft(true);
+      showSummary();
       setDeclarationAsked(true);
     });
     const [first] = refusals;
@@ -56,7 +70,12 @@ export const AboutMeStep = () => {
     return refusals.length === 0;
   });
 
-  const refusal = summaryLeft ? checkSummary(data.summary) : undefined;
+  const summaryAnswers = answersAt({
+    path: 'summary',
+    shown: summaryRefusal && isShown(shown, summaryRefusal) ? summaryRefusal : undefined,
+    check: checkedSummary,
+    onTakenBack: showSummary,
+  });
   return (
     <section className="@container flex flex-col gap-8">
       <div>
@@ -68,10 +87,12 @@ export const AboutMeStep = () => {
           binding={{
             path: 'summary',
             value: data.summary,
-            error: refusal && messageText(refusal),
-            refusal,
-            onChange: (summary, as = 'summary') => set(t`Professional summary`, { summary }, as),
-            onBlur: () => setSummaryLeft(true),
+            ...summaryAnswers,
+            onChange: (summary, as = 'summary') => {
+              setShown((before) => whileTyping(before, 'summary', summaryAnswers.question !== undefined));
+              set(t`Professional summary`, { summary }, as);
+            },
+            onBlur: showSummary,
           }}
           hint={
             data.isFresher ? (

@@ -1,19 +1,21 @@
-import { checkWrittenDate } from '@kalam/domain/calendar/calendar-day';
+import { checkWrittenDate, type DatePrecision } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
-import { descriptionLimits, tidyDescription } from '@kalam/domain/resumes/fields/description-text';
-import { foreignToDescriptions } from '@kalam/domain/resumes/resume-characters';
+import { descriptionLimits } from '@kalam/domain/resumes/fields/description-text';
+import { keepLine, keepLines } from '@kalam/domain/resumes/fields/written-text';
+import { fixDescription } from '@kalam/domain/resumes/rules/text-fixes';
 import { countCharacters } from '@kalam/domain/text/text-length';
-import { Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { withUnfinishedDate } from '../../../resume/draft.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
+import type { FieldNote } from '../../../ui/forms/field.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
-import { SparkIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { afterPress } from './press.ts';
+import { type TextFix, WithQuestion } from './questions/field-question.tsx';
+import type { FieldQuestion, KeptAnswer } from './questions/use-questions.ts';
 import { LineField, type SuggestionList } from './suggested-field.tsx';
 import { type TextFilter, useTypedText } from './use-typed-text.ts';
 
@@ -26,6 +28,12 @@ export interface FieldBinding {
   readonly value: string;
   readonly error: string | undefined;
   readonly refusal?: Refusal | undefined;
+  /** What is asked about the text; the error is its first message. */
+  readonly question?: FieldQuestion | undefined;
+  /** Something of the text was kept as written. */
+  readonly kept?: KeptAnswer | undefined;
+  /** The least that must be known of a date; the whole day unless told. */
+  readonly enough?: DatePrecision | undefined;
   /** What is done `as` something else than typing is undone by itself. */
   readonly onChange: (text: string, as?: string) => void;
   readonly onBlur: () => void;
@@ -55,109 +63,104 @@ interface BoundTextProps
   readonly className?: string;
   /** The list that is offered while one types. */
   readonly suggest?: SuggestionList | undefined;
+  readonly fix?: TextFix | undefined;
 }
-
-/** A line of text. */
-export const BoundText = ({ binding, ...field }: BoundTextProps) => (
-  <LineField
-    {...field}
-    data-field={binding.path}
-    value={binding.value}
-    error={binding.error}
-    onChange={(event) => binding.onChange(event.target.value)}
-    onTake={(text) => binding.onChange(text, 'chosen')}
-    onBlur={leaving(binding.onBlur)}
-  />
-);
 
 interface FilteredTextProps extends BoundTextProps {
   readonly filter: TextFilter;
-  /** Says that these signs were taken out, and why. */
-  readonly explain: (signs: string) => ReactNode;
+  /** Says that these signs were taken out, and why; without it they are of the kind that nobody sees. */
+  readonly explain?: ((signs: string) => ReactNode) | undefined;
 }
 
+type Typed = ReturnType<typeof useTypedText>;
+
+/** Nothing typed or pasted goes in silence. */
+const noteOf = (
+  { takenOut, takenOutCount, cut, floats }: Pick<Typed, 'takenOut' | 'takenOutCount' | 'cut' | 'floats'>,
+  explain?: FilteredTextProps['explain'],
+): FieldNote => ({
+  floats,
+  text: (takenOut !== undefined || cut > 0) && (
+    <>
+      {takenOut !== undefined &&
+        (explain?.(takenOut) ?? (
+          <Plural
+            value={takenOutCount}
+            one="Taken out: # character that cannot be printed."
+            other="Taken out: # characters that cannot be printed."
+          />
+        ))}{' '}
+      {cut > 0 && (
+        <Plural
+          value={cut}
+          one="Left out: # character at the end that is more than fits here."
+          other="Left out: # characters at the end that are more than fits here."
+        />
+      )}
+    </>
+  ),
+});
+
 /** A line of text of which a part is not taken in; the field says which. */
-export const FilteredText = ({ binding, filter, explain, ...field }: FilteredTextProps) => {
-  const { takenOut, floats, leave, choose, control } = useTypedText(binding, filter);
+export const FilteredText = ({ binding, filter, explain, fix, className, ...field }: FilteredTextProps) => {
+  const { leave, choose, control, ...typed } = useTypedText(binding, filter);
   return (
-    <LineField
-      {...field}
-      {...control}
-      keeps={(entry) => filter(entry).kept === entry}
-      onTake={choose}
-      data-field={binding.path}
-      error={binding.error}
-      note={{ text: takenOut && explain(takenOut), floats }}
-      onBlur={leaving(() => {
-        leave();
-        binding.onBlur();
-      })}
-    />
+    <WithQuestion binding={binding} fix={fix} className={className}>
+      <LineField
+        {...field}
+        {...control}
+        keeps={(entry) => filter(entry).kept === entry}
+        onTake={choose}
+        data-field={binding.path}
+        error={binding.error}
+        note={noteOf(typed, explain)}
+        onBlur={leaving(() => {
+          leave();
+          binding.onBlur();
+        })}
+      />
+    </WithQuestion>
   );
 };
+
+/** A line of text. */
+export const BoundText = (field: BoundTextProps) => <FilteredText {...field} filter={keepLine} />;
 
 interface BoundDateProps {
   readonly binding: FieldBinding;
   readonly label: ReactNode;
   readonly bounds: DayBounds;
   readonly hint?: ReactNode;
+  readonly optional?: boolean;
   readonly disabled?: boolean;
   readonly birthday?: boolean;
   readonly className?: string;
 }
 
-export const BoundDate = ({ binding, bounds, className, ...field }: BoundDateProps) => {
+export const BoundDate = ({ binding, bounds, className, disabled = false, ...field }: BoundDateProps) => {
   const store = useDraftActions();
-  const { path, keptAs = path } = binding;
+  const { path, keptAs = path, enough = 'day' } = binding;
   const unfinished = useDraft((draft) => draft.unfinishedDates[keptAs]);
   return (
     <div data-field={path} className={className}>
-      <DateField
-        {...field}
-        min={bounds.min}
-        max={bounds.max}
-        value={binding.value}
-        // Half a date is not a missing one: say which half.
-        error={binding.error && unfinished ? messageText(checkWrittenDate(unfinished)) : binding.error}
-        onChange={binding.onChange}
-        onBlur={() => afterPress(binding.onBlur)}
-        unfinished={unfinished}
-        onUnfinished={(parts) => store.change('Date', (draft) => withUnfinishedDate(draft, keptAs, parts))}
-      />
-    </div>
-  );
-};
-
-const fixable: ReadonlySet<string> = new Set([
-  'description-characters',
-  'text-spaces',
-  'description-periods',
-]);
-
-/** Says which signs are in the way, and offers to mend what can be mended without changing what the text says. */
-const TidyOffer = ({ binding }: { readonly binding: FieldBinding }) => {
-  const tidied = tidyDescription(binding.value);
-  const foreign = foreignToDescriptions(tidied).slice(0, 12).join(' ');
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
-      {foreign !== '' && (
-        <span className="text-muted">
-          <Trans>
-            Not possible here: <span className="font-medium text-ink tracking-widest">{foreign}</span> Please
-            say it in words.
-          </Trans>
-        </span>
-      )}
-      {tidied !== binding.value && (
-        <Button
-          size="small"
-          look="secondary"
-          icon={SparkIcon}
-          onClick={() => binding.onChange(tidied, 'tidied')}
-        >
-          <Trans>Tidy it for me</Trans>
-        </Button>
-      )}
+      <WithQuestion binding={binding}>
+        <DateField
+          {...field}
+          disabled={disabled}
+          enough={enough}
+          min={bounds.min}
+          max={bounds.max}
+          value={binding.value}
+          // Half a date is not a missing one: say which half.
+          error={
+            binding.error && unfinished ? messageText(checkWrittenDate(unfinished, enough)) : binding.error
+          }
+          onChange={binding.onChange}
+          onBlur={() => afterPress(binding.onBlur)}
+          unfinished={disabled ? undefined : unfinished}
+          onUnfinished={(parts) => store.change('Date', (draft) => withUnfinishedDate(draft, keptAs, parts))}
+        />
+      </WithQuestion>
     </div>
   );
 };
@@ -167,22 +170,29 @@ interface BoundAreaProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly placeholder?: string;
+  /** One that may be left out needs no least length either. */
+  readonly optional?: boolean;
 }
 
 /** A description, with a counter that leads up to the least it needs. */
-export const BoundArea = ({ binding, ...field }: BoundAreaProps) => (
-  <div>
-    <TextArea
-      {...field}
-      data-field={binding.path}
-      value={binding.value}
-      error={binding.error}
-      count={countCharacters(binding.value.trim())}
-      min={descriptionLimits.minimum}
-      autoCapitalize="sentences"
-      onChange={(event) => binding.onChange(event.target.value)}
-      onBlur={leaving(binding.onBlur)}
-    />
-    {binding.refusal && fixable.has(binding.refusal.code) && <TidyOffer binding={binding} />}
-  </div>
-);
+export const BoundArea = ({ binding, ...field }: BoundAreaProps) => {
+  const { leave, control, ...typed } = useTypedText<HTMLTextAreaElement>(binding, keepLines);
+  return (
+    <WithQuestion binding={binding} fix={fixDescription}>
+      <TextArea
+        {...field}
+        {...control}
+        data-field={binding.path}
+        error={binding.error}
+        note={noteOf(typed)}
+        count={countCharacters(binding.value.trim())}
+        {...(!field.optional && { min: descriptionLimits.minimum })}
+        autoCapitalize="sentences"
+        onBlur={leaving(() => {
+          leave();
+          binding.onBlur();
+        })}
+      />
+    </WithQuestion>
+  );
+};

@@ -1,12 +1,14 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal, refuse } from '@kalam/domain/refusal';
 import { declarationText } from '@kalam/domain/resumes/fields/declaration';
+import type { TextRules } from '@kalam/domain/resumes/rules/text-rules';
 import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
 import type { Draft } from '../../../resume/draft.ts';
+import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
@@ -20,8 +22,8 @@ import { placeOf } from './field-place.ts';
 import { StepHeader } from './step-header.tsx';
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
-const problemsOf = (draft: Draft): readonly Refusal[] => {
-  const { refusals } = checkStep(4, draft, visitorToday(new Date()));
+const problemsOf = (draft: Draft, rules: TextRules): readonly Refusal[] => {
+  const { refusals } = checkStep(4, draft, visitorToday(new Date()), rules);
   return draft.declarationAccepted || refusals.some(({ field }) => field === 'declaration')
     ? refusals
     : [...refusals, at('declaration', refuse('declaration-not-accepted'))];
@@ -59,14 +61,15 @@ const Problems = ({ title, problems, place }: ProblemsProps) => {
 
 export const DownloadStep = () => {
   const store = useDraftActions();
+  const rules = useTextRules();
   const draft = useDraft((whole) => whole);
   const [pressed, setPressed] = useState(false);
   const save = useSave();
-  const problems = pressed ? problemsOf(draft) : [];
-  useStepCheck(() => problemsOf(store.get()).length === 0);
+  const problems = pressed ? problemsOf(draft, rules) : [];
+  useStepCheck(() => problemsOf(store.get(), rules).length === 0);
   const ifRight = (act: () => void) => {
     setPressed(true);
-    if (problemsOf(store.get()).length === 0) act();
+    if (problemsOf(store.get(), rules).length === 0) act();
   };
   return (
     <section className="flex flex-col gap-5">

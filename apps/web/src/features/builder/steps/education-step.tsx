@@ -1,4 +1,5 @@
-import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { displayDate } from '@kalam/domain/calendar/partial-date';
 import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
 import {
   completionDateBounds,
@@ -11,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
+import { useTextRules } from '../../../resume/text-rules.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
@@ -28,6 +30,7 @@ import { StepHeader } from './step-header.tsx';
 const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) => {
   const { t } = useLingui();
   const birthDate = useDraft((draft) => draft.data.personalInfo.dateOfBirth);
+  const rules = useTextRules();
   const { pending, entries } = form;
   const degree = pending?.degree ?? '';
   const level = form.bind('degree', t`Education level`);
@@ -67,7 +70,7 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
       <BoundDate
         label={t`Completion date`}
         binding={form.bind('graduationDate', t`Completion date`)}
-        bounds={completionDateBounds(degree, birthDate, visitorToday(new Date()))}
+        bounds={completionDateBounds(degree, birthDate, visitorToday(new Date()), rules)}
       />
       <BoundText
         label={t`GPA`}
@@ -88,6 +91,7 @@ const levelName = ({ degree }: EducationEntry): string | undefined =>
 export const EducationStep = () => {
   const { t } = useLingui();
   const store = useDraftActions();
+  const rules = useTextRules();
   const data = useDraft((draft) => draft.data);
   const [asking, setAsking] = useState(false);
   const [blocked, setBlocked] = useState<string>();
@@ -108,7 +112,7 @@ export const EducationStep = () => {
 
   useStepCheck(() => {
     if (!form.settle()) return false;
-    const check = checkStep(1, store.get(), visitorToday(new Date()));
+    const check = checkStep(1, store.get(), visitorToday(new Date()), rules);
     const [first] = check.refusals;
     setBlocked(check.opens && first && messageText(first));
     if (check.opens) form.openNew();
@@ -144,7 +148,7 @@ export const EducationStep = () => {
           <EntrySummary
             title={levelName(entry) ?? t`No level chosen yet`}
             under={[entry.field, entry.school].filter(Boolean).join(', ')}
-            aside={[translate(displayMonth(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
+            aside={[translate(displayDate(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
               .filter(Boolean)
               .join(' · ')}
           />

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
 import type { PendingEntries } from '../../../resume/draft.ts';
+import { useTextRules } from '../../../resume/text-rules.ts';
 import { Checkbox } from '../../../ui/forms/choice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
@@ -39,6 +40,7 @@ const tabOfPending = ({
 export const ExperienceStep = () => {
   const { t } = useLingui();
   const store = useDraftActions();
+  const rules = useTextRules();
   const data = useDraft((draft) => draft.data);
   const tabs = experienceTabs(data.isFresher);
   // Whoever comes back to a half-written entry finds it open.
@@ -68,7 +70,7 @@ export const ExperienceStep = () => {
   useStepCheck(() => {
     const forms = store.get().data.isFresher ? [training] : [work, skills, projects];
     if (!forms.every((form) => form.settle())) return false;
-    const check = checkStep(2, store.get(), visitorToday(new Date()));
+    const check = checkStep(2, store.get(), visitorToday(new Date()), rules);
     const [first] = check.refusals;
     if (check.tab) setTab(check.tab);
     if (first?.field === 'workExperience' || first?.field === 'skills') {

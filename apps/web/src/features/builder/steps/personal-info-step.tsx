@@ -4,10 +4,10 @@ import { filterPhone } from '@kalam/domain/resumes/fields/phone-field';
 import { checkImageFile } from '@kalam/domain/resumes/images/image-rules';
 import { checkPersonalInfo } from '@kalam/domain/resumes/resume-check';
 import type { PersonalInfo } from '@kalam/domain/resumes/resume-model';
+import { type KeptAt, keptBy } from '@kalam/domain/resumes/rules/rule-exceptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageText } from '../../../platform/languages/message-text.ts';
 import type { Draft } from '../../../resume/draft.ts';
 import { emailInput } from '../../../ui/forms/text-field.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
@@ -17,6 +17,8 @@ import { useStepCheck } from '../wizard/step-check.ts';
 import { BoundDate, BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { LinkField, NameField } from './name-field.tsx';
+import { isShown, noneShown, whileTyping, withShown } from './questions/shown-fields.ts';
+import { asRulesSay, useQuestions } from './questions/use-questions.ts';
 import { StepHeader } from './step-header.tsx';
 
 /** Later steps are filled, though this one was never passed: an import, whose gaps are shown as well. */
@@ -28,9 +30,13 @@ const usePersonalInfo = () => {
   const store = useDraftActions();
   const info = useDraft((draft) => draft.data.personalInfo);
   const isBroughtIn = useDraft(isFilledFromElsewhere);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(noneShown);
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
-  const refusals = checkPersonalInfo(info, visitorToday(new Date()));
+  const { isStrict, rules, watchedKeptAt, answersAt } = useQuestions();
+  const check = (now: PersonalInfo, keptAt: KeptAt) =>
+    asRulesSay(checkPersonalInfo(now, visitorToday(new Date()), keptAt), isStrict);
+  const refusals = check(info, watchedKeptAt);
+  const show = (...fields: readonly string[]) => setShown((before) => withShown(before, fields));
   const set = (label: string, field: keyof PersonalInfo, value: string | undefined, as: string = field) =>
     store.change(
       label,
@@ -43,36 +49,43 @@ const usePersonalInfo = () => {
   const bind = (field: keyof PersonalInfo, label: string): FieldBinding => {
     const path = `personalInfo.${field}`;
     // Imported and reopened text that breaks a rule is flagged at once: it was not typed just now.
-    const isShown = left.has(path) || (!typed.has(path) && (isBroughtIn || Boolean(info[field])));
-    const refusal = isShown ? refusals.find((one) => one.field === path) : undefined;
+    const isFound = !typed.has(path) && (isBroughtIn || Boolean(info[field]));
+    const refusal = refusals.find((one) => one.field === path);
+    const answers = answersAt({
+      path,
+      shown: refusal && (isFound || isShown(shown, refusal)) ? refusal : undefined,
+      check: (keptAt) => check(info, keptAt).find((one) => one.field === path),
+      onTakenBack: () => show(path),
+    });
     return {
       path,
       value: info[field] ?? '',
-      error: refusal && messageText(refusal),
-      refusal,
+      ...answers,
       onChange: (text, as) => {
         setTyped((before) => (before.has(path) ? before : new Set([...before, path])));
+        setShown((before) => whileTyping(before, path, answers.question !== undefined));
         set(label, field, text, as);
       },
-      onBlur: () => setLeft((before) => new Set([...before, path])),
+      onBlur: () => show(path),
     };
   };
-  const check = () => {
-    const found = checkPersonalInfo(store.get().data.personalInfo, visitorToday(new Date()));
+  const checkStep = () => {
+    const { data } = store.get();
+    const found = check(data.personalInfo, keptBy(data.exceptions, rules));
     const [first] = found;
     if (first?.field === undefined) return true;
-    flushSync(() => setLeft(new Set([...left, ...found.map(({ field = '' }) => field)])));
+    flushSync(() => show(...found.map(({ field = '' }) => field)));
     focusField(first.field);
     return false;
   };
-  return { info, set, bind, check };
+  return { info, set, bind, checkStep };
 };
 
 export const PersonalInfoStep = () => {
   const { t } = useLingui();
-  const { info, set, bind, check } = usePersonalInfo();
+  const { info, set, bind, checkStep } = usePersonalInfo();
   const { name, photo } = useTemplatePictures();
-  useStepCheck(check);
+  useStepCheck(checkStep);
   return (
     <section className="@container">
       <StepHeader title={<Trans>Personal Info</Trans>}>

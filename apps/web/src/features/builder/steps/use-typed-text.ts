@@ -11,6 +11,8 @@ interface Typed extends TypedText {
   readonly signs: readonly string[];
 }
 
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 /** More than a reader takes in at a glance. */
 const signsShown = 12;
 
@@ -22,8 +24,11 @@ const sharedEnd = (a: string, b: string): number => {
 };
 
 /** A control whose text is filtered as it is typed, without moving the caret, and that can say what was taken out. */
-export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
-  const input = useRef<HTMLInputElement>(null);
+export const useTypedText = <Control extends TextControl = HTMLInputElement>(
+  binding: FieldBinding,
+  filter: TextFilter,
+) => {
+  const input = useRef<Control>(null);
   const caret = useRef<number>(undefined);
   const composing = useRef(false);
   const entered = useRef(false);
@@ -47,7 +52,7 @@ export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
     }
     const earlier = entered.current || text === '' ? [] : (current?.signs ?? []);
     entered.current = false;
-    if (made.takenOut.length > 0 && !current?.signs.length)
+    if ((made.takenOut.length > 0 || made.cut) && !current?.signs.length)
       setFloats(document.activeElement === input.current);
     setTyped({ ...made, signs: [...earlier, ...made.takenOut] });
     if (made.kept !== binding.value) binding.onChange(made.kept, as);
@@ -56,18 +61,21 @@ export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
   return {
     /** Undefined where nothing was. */
     takenOut: current && current.signs.length > 0 ? current.signs.slice(-signsShown).join(' ') : undefined,
+    takenOutCount: current?.signs.length ?? 0,
+    /** How many characters at the end were more than the field holds. */
+    cut: current?.cut ?? 0,
     /** While it is typed into, nothing below the field may move. */
     floats,
     leave: () => {
       setFloats(false);
-      setTyped((last) => last && { kept: last.kept, takenOut: [], signs: last.signs });
+      setTyped((last) => last && { kept: last.kept, takenOut: [], cut: last.cut ?? 0, signs: last.signs });
     },
     /** A text picked from a list instead of typed. */
     choose: (text: string) => take(text, null, 'chosen'),
     control: {
       ref: input,
       value: current?.shown ?? binding.value,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target }: ChangeEvent<Control>) => {
         if (!composing.current) return take(target.value, target.selectionStart);
         // Keyboards of Indian scripts build a letter in several steps; cutting in would break it.
         setTyped((last) => last && { kept: target.value, takenOut: [], signs: last.signs });
@@ -79,7 +87,7 @@ export const useTypedText = (binding: FieldBinding, filter: TextFilter) => {
       onCompositionStart: () => {
         composing.current = true;
       },
-      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => {
         composing.current = false;
         take(currentTarget.value, currentTarget.selectionStart);
       },

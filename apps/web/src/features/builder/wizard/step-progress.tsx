@@ -3,6 +3,7 @@ import { clampStep, stepMark, wizardSteps } from '@kalam/domain/resumes/wizard-m
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { translate } from '../../../platform/languages/translator.ts';
+import { useTextRules } from '../../../resume/text-rules.ts';
 import { BarStepper, Stepper } from '../../../ui/stepper.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { minutesLeft } from './wizard-progress.ts';
@@ -17,7 +18,11 @@ interface StepProgressProps {
 export const TimeLeft = ({ step }: { readonly step: number }) => {
   const store = useDraftActions();
   // Computed when a step is entered, so that the figure does not change while one types.
-  const minutes = useMemo(() => minutesLeft(step, store.get(), visitorToday(new Date())), [step, store]);
+  const rules = useTextRules();
+  const minutes = useMemo(
+    () => minutesLeft(step, store.get(), visitorToday(new Date()), rules),
+    [step, store, rules],
+  );
   if (step === wizardSteps.length - 1) return <Trans>Last step. Look it over, then save.</Trans>;
   return <Plural value={minutes} one="About # minute left" other="About # minutes left" />;
 };

@@ -11,6 +11,7 @@ import {
 } from '@kalam/domain/resumes/wizard-machine';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../../../resume/draft.ts';
+import { useTextRules } from '../../../resume/text-rules.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { type FieldPath, focusField } from '../draft/edited-field.ts';
 import { forgetWaiting, passesStepCheck, whenStepShown } from './step-check.ts';
@@ -45,6 +46,7 @@ const showStepTop = (): void => {
 
 export const useWizard = () => {
   const store = useDraftActions();
+  const rules = useTextRules();
   const step = useDraft((draft) => draft.step);
 
   const become = (wizard: Wizard, then: () => void): void => {
@@ -70,7 +72,7 @@ export const useWizard = () => {
   const stopBefore = (wanted: WizardStep, from: number): WizardStep | undefined => {
     const draft = store.get();
     const today = visitorToday(new Date());
-    return stopOnTheWay(clampStep(from), wanted, draft, today, (at) => hasOpenEntry(draft, at));
+    return stopOnTheWay(clampStep(from), wanted, draft, today, (at) => hasOpenEntry(draft, at), rules);
   };
 
   /** As Next does at every step on the way: what is wrong is shown on its own step, and nothing behind it is reached. */

@@ -1,4 +1,5 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
+import type { TextRules } from '@kalam/domain/resumes/rules/text-rules';
 import {
   checkStep,
   clampStep,
@@ -13,10 +14,11 @@ import { hasWork } from '../../../resume/journal/journal-record.ts';
 const stepMinutes = [2, 2, 4, 2, 1] as const;
 
 /** What is still to do from a step on. A later step that is filled already, as after an import, takes no time. */
-export const minutesLeft = (step: number, content: WizardContent, today: Today): number =>
+export const minutesLeft = (step: number, content: WizardContent, today: Today, rules?: TextRules): number =>
   wizardSteps.reduce((sum, _, index) => {
     if (index < step) return sum;
-    const filled = index < wizardSteps.length - 1 && checkStep(clampStep(index), content, today).passes;
+    const filled =
+      index < wizardSteps.length - 1 && checkStep(clampStep(index), content, today, rules).passes;
     return filled ? sum : sum + (stepMinutes[index] ?? 0);
   }, 0);
 

@@ -1,9 +1,11 @@
-import { displayDay, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { displayDate } from '@kalam/domain/calendar/partial-date';
 import { canAddCertificate, issueDateBounds } from '@kalam/domain/resumes/fields/certificate-rules';
 import { checkCertificateImageFile } from '@kalam/domain/resumes/images/image-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
+import { useTextRules } from '../../../../resume/text-rules.ts';
 import { ReceiptIcon } from '../../../../ui/icons.tsx';
 import { useTemplatePictures } from '../../preview/template-picker.tsx';
 import { BoundDate } from '../bound-fields.tsx';
@@ -21,7 +23,12 @@ interface CertificateSectionProps {
 export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
   const { t } = useLingui();
   const { name, certificateImages } = useTemplatePictures();
-  const bounds = issueDateBounds(data.personalInfo.dateOfBirth, data.education, visitorToday(new Date()));
+  const bounds = issueDateBounds(
+    data.personalInfo.dateOfBirth,
+    data.education,
+    visitorToday(new Date()),
+    useTextRules(),
+  );
   return (
     <EntrySection
       form={form}
@@ -31,7 +38,7 @@ export const CertificateSection = ({ form, data }: CertificateSectionProps) => {
       canAdd={form.pending !== undefined && canAddCertificate(form.pending)}
       nameOf={(entry) => entry.name}
       summary={(entry) => (
-        <EntrySummary title={entry.name} under={entry.issuer} aside={translate(displayDay(entry.date))} />
+        <EntrySummary title={entry.name} under={entry.issuer} aside={translate(displayDate(entry.date))} />
       )}
       empty={{
         icon: ReceiptIcon,

@@ -1,9 +1,9 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { type KeptAt, keptBy, keptIn } from '@kalam/domain/resumes/rules/rule-exceptions';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageText } from '../../../../platform/languages/message-text.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import {
   type Draft,
@@ -14,25 +14,31 @@ import {
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
 import { focusField, registerFieldTarget } from '../../draft/edited-field.ts';
 import type { FieldBinding } from '../bound-fields.tsx';
+import { isShown, noneShown, type ShownFields, whileTyping, withShown } from '../questions/shown-fields.ts';
+import { asRulesSay, type FieldAnswers, useQuestions } from '../questions/use-questions.ts';
 import {
   type EntryKind,
   type EntryOf,
+  exceptionField,
   isUntouched,
   type ListName,
   moved,
   type PendingOf,
   placed,
   restored,
+  withHalfDates,
 } from './entry-kinds.ts';
 
 /** Fields whose message may be shown: those left once, or all after someone pressed Add or Next. */
-interface Shown {
+interface Shown extends ShownFields {
   readonly id: string;
   readonly all: boolean;
-  readonly fields: ReadonlySet<string>;
 }
 
-const nothingShown: Shown = { id: '', all: false, fields: new Set() };
+const nothingShown: Shown = { id: '', all: false, ...noneShown };
+
+const fieldsOf = (refusals: readonly Refusal[]): readonly string[] =>
+  refusals.flatMap(({ field }) => field ?? []);
 
 export interface EntryForm<List extends ListName> {
   readonly kind: EntryKind<List>;
@@ -47,6 +53,11 @@ export interface EntryForm<List extends ListName> {
   /** Why no further entry can be added. */
   readonly limit: Refusal | undefined;
   readonly errorOf: (field: string) => string | undefined;
+  /** What stands under a field that is not bound, such as one tag of several. */
+  readonly answersOf: (field: string) => FieldAnswers;
+  /** Whether an entry of the list breaks a rule that nobody answered. */
+  readonly needsAttention: (entry: EntryOf<List>, data: ResumeData) => boolean;
+  readonly keptAt: KeptAt;
   readonly show: (field: string) => void;
   readonly set: (label: string, field: string, patch: Partial<PendingOf<List>>) => void;
   readonly bind: (field: keyof PendingOf<List> & string, label: string) => FieldBinding;
@@ -83,10 +94,14 @@ export const useEntryForm = <List extends ListName>(
   const data = useDraft((draft) => draft.data);
   const pendingOf = (draft: Draft): PendingOf<List> | undefined => draft.pendingEntries[list] ?? undefined;
   const pending: PendingOf<List> | undefined = useDraft(pendingOf);
+  const unfinishedDates = useDraft((draft) => draft.unfinishedDates);
   const entries = data[list];
   const [shown, setShown] = useState(nothingShown);
+  const { rules, isStrict, keptAt, watchedKeptAt, answersAt } = useQuestions();
+  // As the store has it: a check that follows an answer in the same moment knows of it.
+  const keptNow = () => keptBy(store.get().data.exceptions, rules);
 
-  const listOf = (draft: Draft): readonly EntryOf<List>[] => draft.data[list];
+  const listOf = (draft: Pick<Draft, 'data'>): readonly EntryOf<List>[] => draft.data[list];
   const withEntries = (draft: Draft, next: readonly EntryOf<List>[]): Draft => ({
     ...draft,
     data: { ...draft.data, [list]: next },
@@ -98,25 +113,42 @@ export const useEntryForm = <List extends ListName>(
       : { ...draft, pendingEntries: { ...others, [list]: next } };
   };
 
-  const found = pending ? entries.findIndex(({ id }) => id === pending.id) : -1;
-  const isNew = found < 0;
-  const path = `${list}.${isNew ? entries.length : found}`;
-  const refusals = pending ? kind.check(pending, data, visitorToday(new Date())) : [];
-  const isShown = (field: string) =>
-    pending !== undefined && shown.id === pending.id && (shown.all || shown.fields.has(field));
-  const errorOf = (field: string) => {
-    const refusal = isShown(field) ? refusals.find((one) => one.field === field) : undefined;
-    return refusal && messageText(refusal);
+  const place = pending ? entries.findIndex(({ id }) => id === pending.id) : -1;
+  const isNew = place < 0;
+  const path = `${list}.${isNew ? entries.length : place}`;
+  const formId = (typed: PendingOf<List>, draft: Pick<Draft, 'data'>) =>
+    listOf(draft).some(({ id }) => id === typed.id) ? typed.id : undefined;
+  const check = (typed: PendingOf<List>, draft: Pick<Draft, 'data' | 'unfinishedDates'>, keptAt: KeptAt) => {
+    const prefix = unfinishedKey(list, formId(typed, draft), '');
+    const halves = Object.entries(draft.unfinishedDates).flatMap(([key, parts]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), parts] as const] : [],
+    );
+    const found = kind.check(typed, draft.data, visitorToday(new Date()), keptIn(keptAt, list));
+    return asRulesSay(withHalfDates(found, typed, Object.fromEntries(halves), kind.dates), isStrict);
   };
-  const show = (field: string) => {
+  const refusals = pending ? check(pending, { data, unfinishedDates }, watchedKeptAt) : [];
+  const shownAt = (field: string): Refusal | undefined => {
+    const refusal = refusals.find((one) => one.field === field);
+    if (!refusal || shown.id !== pending?.id) return undefined;
+    return isShown(shown, refusal) || (shown.all && !refusal.asks) ? refusal : undefined;
+  };
+  const show = (...fields: readonly string[]) => {
     const id = pending?.id;
     if (id === undefined) return;
-    setShown((before) =>
-      before.id === id
-        ? { ...before, fields: new Set([...before.fields, field]) }
-        : { id, all: false, fields: new Set([field]) },
-    );
+    setShown((before) => ({
+      id,
+      all: before.id === id && before.all,
+      ...withShown(before.id === id ? before : noneShown, fields),
+    }));
   };
+  const answersOf = (field: string) =>
+    answersAt({
+      path: `${list}.${exceptionField(field)}`,
+      shown: shownAt(field),
+      check: (keptAt) =>
+        pending && check(pending, { data, unfinishedDates }, keptAt).find((one) => one.field === field),
+      onTakenBack: () => show(field),
+    });
 
   const set: EntryForm<List>['set'] = (label, field, patch) => {
     const fresh = newId();
@@ -146,7 +178,8 @@ export const useEntryForm = <List extends ListName>(
     focusField(`${list}.${listOf(draft).length}`);
   };
 
-  const insist = (id: string) => setShown({ id, all: true, fields: new Set() });
+  const insist = (id: string, found: readonly Refusal[]) =>
+    setShown({ id, all: true, ...withShown(noneShown, fieldsOf(found)) });
 
   const commit = () => {
     // Somebody pressed Add under a form that stands open: now it is an entry, and shows what is missing.
@@ -154,16 +187,17 @@ export const useEntryForm = <List extends ListName>(
     const draft = store.get();
     const typed = pendingOf(draft);
     if (typed === undefined) return true;
-    const [first] = kind.check(typed, draft.data, visitorToday(new Date()));
+    const found = check(typed, draft, keptNow());
+    const [first] = found;
     if (first) {
       // Drawn at once, so that the field is read out together with its message.
-      flushSync(() => insist(typed.id));
+      flushSync(() => insist(typed.id, found));
       reveal?.();
       focusField(`${path}.${first.field}`);
       return false;
     }
     if (isNew && (limit || holdsBack?.())) return false;
-    const entry = kind.finish(typed);
+    const entry = kind.finish(typed, keptIn(keptNow(), list));
     if (entry === undefined) return false;
     store.change(name, (before) =>
       withPending(withEntries(before, placed(listOf(before), entry)), undefined),
@@ -207,8 +241,8 @@ export const useEntryForm = <List extends ListName>(
     // Imported text may break a rule: whoever opens it is told at once.
     const draft = store.get();
     const opened = pendingOf(draft);
-    const wrong = opened ? kind.check(opened, draft.data, visitorToday(new Date())) : [];
-    setShown({ id, all: false, fields: new Set(wrong.flatMap(({ field }) => field ?? [])) });
+    const wrong = opened ? check(opened, draft, keptNow()) : [];
+    setShown({ id, all: false, ...withShown(noneShown, fieldsOf(wrong)) });
   };
 
   const remove = (id: string) => {
@@ -240,6 +274,25 @@ export const useEntryForm = <List extends ListName>(
   };
   useEffect(() => registerFieldTarget(list, (target) => reach.current(target)), [list]);
 
+  const bind: EntryForm<List>['bind'] = (field, label) => {
+    const value: unknown = pending && Reflect.get(pending, field);
+    return {
+      path: `${path}.${field}`,
+      keptAs: unfinishedKey(list, isNew ? undefined : pending?.id, field),
+      value: typeof value === 'string' ? value : '',
+      ...answersOf(field),
+      enough: kind.dates ?? 'year',
+      onChange: (text, as = field) => {
+        const isAsked = shownAt(field)?.asks !== undefined;
+        setShown((before) =>
+          before.id === pending?.id ? { ...before, ...whileTyping(before, field, isAsked) } : before,
+        );
+        set(label, as, { [field]: text } as Partial<PendingOf<List>>);
+      },
+      onBlur: () => show(field),
+    };
+  };
+
   return {
     kind,
     entries,
@@ -249,21 +302,14 @@ export const useEntryForm = <List extends ListName>(
     standsOpen: isStanding(store.get()),
     refusals,
     limit,
-    errorOf,
+    errorOf: (field) => answersOf(field).error,
+    answersOf,
+    needsAttention: (entry, among) =>
+      check({ ...kind.blank(entry.id), ...entry }, { data: among, unfinishedDates: {} }, keptAt).length > 0,
+    keptAt: keptIn(keptAt, list),
     show,
     set,
-    bind: (field, label) => {
-      const value: unknown = pending && Reflect.get(pending, field);
-      return {
-        path: `${path}.${field}`,
-        keptAs: unfinishedKey(list, isNew ? undefined : pending?.id, field),
-        value: typeof value === 'string' ? value : '',
-        error: errorOf(field),
-        refusal: isShown(field) ? refusals.find((one) => one.field === field) : undefined,
-        onChange: (text, as = field) => set(label, as, { [field]: text } as Partial<PendingOf<List>>),
-        onBlur: () => show(field),
-      };
-    },
+    bind,
     openNew,
     edit,
     cancel,

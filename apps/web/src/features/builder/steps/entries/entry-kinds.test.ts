@@ -1,3 +1,4 @@
+import { keptBy, keptIn } from '@kalam/domain/resumes/rules/rule-exceptions';
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   restored,
   skillKind,
   trainingKind,
+  withHalfDates,
   workKind,
 } from './entry-kinds.ts';
 
@@ -80,6 +82,35 @@ describe('an entry still being written', () => {
     expect(projectKind.check(named('react'), sampleProfessional, today)).toEqual([
       { code: 'technology-duplicate', field: 'technologyText' },
     ]);
+  });
+
+  it('decision 62: a tag kept as written is taken along, whichever project it was kept in', () => {
+    const [project] = sampleProfessional.projects;
+    if (!project) throw new Error('the sample has a project');
+    const typed = { ...project, technologies: ['React'], technologyText: 'C++' };
+    const [open] = projectKind.check(typed, sampleProfessional, today);
+    expect(open).toMatchObject({ field: 'technologyText', asks: ['+'] });
+    const exceptions = [{ field: 'projects.technologies', rule: 'text-characters', what: '+' }];
+    const kept = keptIn(keptBy(exceptions, 'ask'), 'projects');
+    expect(projectKind.check(typed, sampleProfessional, today, kept)).toEqual([]);
+    expect(projectKind.finish(typed, kept)).toMatchObject({ technologies: ['React', 'C++'] });
+    const strict = keptIn(keptBy(exceptions, 'strict'), 'projects');
+    expect(projectKind.check(typed, sampleProfessional, today, strict)).toHaveLength(1);
+  });
+
+  it('decision 67: half a date is told what it lacks, in place of any other message', () => {
+    const entry = { ...workKind.blank('1'), current: true };
+    const missing = workKind.check(entry, sampleProfessional, today);
+    const half = { day: '', month: '', year: '2013' };
+    const told = (field: string, enough: 'month' | 'year', refusals = missing) =>
+      withHalfDates(refusals, entry, { [field]: half }, enough).filter((refusal) => refusal.field === field);
+    expect(told('startDate', 'month')).toEqual([
+      { code: 'date-incomplete', params: { missing: 'month' }, field: 'startDate' },
+    ]);
+    // What is current has no end, and one that may be left out is still no half.
+    expect(told('endDate', 'month')).toEqual([]);
+    expect(told('date', 'year', [])).toHaveLength(1);
+    expect(withHalfDates(missing, entry, {}, 'month')).toBe(missing);
   });
 
   it('S1 §5: three educations and three trainings are the most', () => {

@@ -1,4 +1,4 @@
-import type { Today } from '@kalam/domain/calendar/calendar-day';
+import { checkWrittenDate, type DatePrecision, type Today } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal } from '@kalam/domain/refusal';
 import {
   blankCertificate,
@@ -21,7 +21,9 @@ import {
 import { checkTechnology } from '@kalam/domain/resumes/fields/technology-tags';
 import { checkCount, resumeLimits } from '@kalam/domain/resumes/resume-limits';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { type KeptAt, nothingKeptAt } from '@kalam/domain/resumes/rules/rule-exceptions';
 import type { PendingEntries } from '../../../../resume/draft.ts';
+import type { DateParts } from '../../../../ui/forms/date-parts.ts';
 
 export type ListName = keyof PendingEntries;
 export type EntryOf<List extends ListName> = ResumeData[List][number];
@@ -31,12 +33,19 @@ export type PendingOf<List extends ListName> = NonNullable<PendingEntries[List]>
 export interface EntryKind<List extends ListName> {
   readonly list: List;
   readonly blank: (id: string) => PendingOf<List>;
-  /** Fields are those of the entry. */
-  readonly check: (pending: PendingOf<List>, data: ResumeData, today: Today) => readonly Refusal[];
+  /** Fields are those of the entry, for what was kept as well. */
+  readonly check: (
+    pending: PendingOf<List>,
+    data: ResumeData,
+    today: Today,
+    keptAt?: KeptAt,
+  ) => readonly Refusal[];
+  /** The least that must be known of its dates; the year unless told. */
+  readonly dates?: DatePrecision;
   /** Whether a list of this length is allowed. */
   readonly checkCount: (count: number) => Refusal | undefined;
   /** Only called once the check passes; undefined is never stored. */
-  readonly finish: (pending: PendingOf<List>) => EntryOf<List> | undefined;
+  readonly finish: (pending: PendingOf<List>, keptAt?: KeptAt) => EntryOf<List> | undefined;
 }
 
 const othersOf = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry[] =>
@@ -45,8 +54,14 @@ const othersOf = <Entry extends { readonly id: string }>(entries: readonly Entry
 export const educationKind: EntryKind<'education'> = {
   list: 'education',
   blank: blankEducation,
-  check: (entry, data, today) =>
-    checkEducationEntry(entry, othersOf(data.education, entry.id), data.personalInfo.dateOfBirth, today),
+  check: (entry, data, today, keptAt) =>
+    checkEducationEntry(
+      entry,
+      othersOf(data.education, entry.id),
+      data.personalInfo.dateOfBirth,
+      today,
+      keptAt,
+    ),
   checkCount: checkEducationCount,
   finish: ({ degree, ...entry }) => (isEducationLevel(degree) ? { ...entry, degree } : undefined),
 };
@@ -54,7 +69,8 @@ export const educationKind: EntryKind<'education'> = {
 export const workKind: EntryKind<'workExperience'> = {
   list: 'workExperience',
   blank: blankWork,
-  check: (entry, data, today) => checkWorkEntry(entry, data.education, today),
+  check: (entry, data, today, keptAt) => checkWorkEntry(entry, data.education, today, keptAt),
+  dates: 'month',
   checkCount: (count) => checkCount(count, resumeLimits.workEntries),
   finish: (entry) => entry,
 };
@@ -62,7 +78,8 @@ export const workKind: EntryKind<'workExperience'> = {
 export const trainingKind: EntryKind<'trainingExperience'> = {
   list: 'trainingExperience',
   blank: blankTraining,
-  check: (entry, _, today) => checkTrainingEntry(entry, today),
+  check: (entry, _, today, keptAt) => checkTrainingEntry(entry, today, keptAt),
+  dates: 'month',
   checkCount: checkTrainingCount,
   finish: (entry) => entry,
 };
@@ -70,31 +87,40 @@ export const trainingKind: EntryKind<'trainingExperience'> = {
 export const skillKind: EntryKind<'skills'> = {
   list: 'skills',
   blank: blankSkill,
-  check: (entry) => checkSkill(entry),
+  check: (entry, _data, _today, keptAt) => checkSkill(entry, keptAt),
   checkCount: (count) => checkCount(count, resumeLimits.skills),
   finish: (entry) => entry,
 };
 
 /** A technology typed but not yet added is meant too. */
-export const withTypedTechnology = (project: PendingOf<'projects'>): PendingOf<'projects'> => {
+export const withTypedTechnology = (
+  project: PendingOf<'projects'>,
+  keptAt: KeptAt = nothingKeptAt,
+): PendingOf<'projects'> => {
   const { technologyText = '', technologies, ...rest } = project;
-  return technologyText.trim() === '' || checkTechnology(technologyText, technologies)
+  return technologyText.trim() === '' || checkTechnology(technologyText, technologies, keptAt('technologies'))
     ? project
     : { ...rest, technologies: [...technologies, technologyText.trim()] };
 };
 
+/** A tag is asked about where it is typed, and kept for where it will stand. */
+export const exceptionField = (field: string): string =>
+  field === 'technologyText' ? 'technologies' : field;
+
 export const projectKind: EntryKind<'projects'> = {
   list: 'projects',
   blank: blankProject,
-  check: (entry, _, today) => {
-    const { technologyText = '', ...project } = withTypedTechnology(entry);
+  check: (entry, _, today, keptAt = nothingKeptAt) => {
+    const { technologyText = '', ...project } = withTypedTechnology(entry, keptAt);
     const typed =
-      technologyText.trim() === '' ? undefined : checkTechnology(technologyText, project.technologies);
-    return [...checkProject(project, today), ...(typed ? [at('technologyText', typed)] : [])];
+      technologyText.trim() === ''
+        ? undefined
+        : checkTechnology(technologyText, project.technologies, keptAt('technologies'));
+    return [...checkProject(project, today, keptAt), ...(typed ? [at('technologyText', typed)] : [])];
   },
   checkCount: (count) => checkCount(count, resumeLimits.projects),
-  finish: (entry) => {
-    const { technologyText: _, ...project } = withTypedTechnology(entry);
+  finish: (entry, keptAt) => {
+    const { technologyText: _, ...project } = withTypedTechnology(entry, keptAt);
     return project;
   },
 };
@@ -102,10 +128,31 @@ export const projectKind: EntryKind<'projects'> = {
 export const certificateKind: EntryKind<'certificates'> = {
   list: 'certificates',
   blank: blankCertificate,
-  check: (entry, data, today) =>
-    checkCertificate(entry, data.personalInfo.dateOfBirth, data.education, today),
+  check: (entry, data, today, keptAt) =>
+    checkCertificate(entry, data.personalInfo.dateOfBirth, data.education, today, keptAt),
   checkCount: (count) => checkCount(count, resumeLimits.certificates),
   finish: (entry) => entry,
+};
+
+/**
+ * Half a date is no date left out: it is told what it lacks, in place of any other message of its field. `halves` are
+ * those of the entry, by field.
+ */
+export const withHalfDates = (
+  refusals: readonly Refusal[],
+  entry: object,
+  halves: Readonly<Record<string, DateParts>>,
+  enough: DatePrecision = 'year',
+): readonly Refusal[] => {
+  const isMeant = (field: string) =>
+    (Reflect.get(entry, field) ?? '') === '' &&
+    !(field === 'endDate' && Reflect.get(entry, 'current') === true);
+  const found = Object.entries(halves).filter(([field]) => isMeant(field));
+  if (found.length === 0) return refusals;
+  return [
+    ...refusals.filter(({ field }) => !found.some(([half]) => half === field)),
+    ...found.map(([field, parts]) => at(field, checkWrittenDate(parts, enough))),
+  ];
 };
 
 /** Nothing was typed: closing the form loses nothing. A level chosen for a skill alone says nothing yet. */

@@ -1,4 +1,3 @@
-import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -162,9 +161,7 @@ export const EntrySection = <List extends ListName>({
           entries={list}
           nameOf={nameOf}
           summary={summary}
-          needsAttention={(entry) =>
-            kind.check({ ...kind.blank(entry.id), ...entry }, data, visitorToday(new Date())).length > 0
-          }
+          needsAttention={(entry) => form.needsAttention(entry, data)}
           editing={pending && !isNew ? { id: pending.id, form: formCard } : undefined}
           onEdit={(id) => {
             form.edit(id);

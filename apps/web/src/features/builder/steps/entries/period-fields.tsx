@@ -1,4 +1,5 @@
-import { displayMonth, visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { displayDate } from '@kalam/domain/calendar/partial-date';
 import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
 import { endDateBounds, withCurrent } from '@kalam/domain/resumes/fields/experience-dates';
 import { useLingui } from '@lingui/react/macro';
@@ -55,9 +56,9 @@ interface Period {
   readonly current: boolean;
 }
 
-/** `Jun 2020 – Present`, for the list of entries. */
+/** `Jun 2020 – Present`, for the list of entries; each date as far as it is known. */
 export const usePeriodText = (): ((period: Period) => string) => {
   const { t } = useLingui();
   return ({ startDate, endDate, current }) =>
-    `${translate(displayMonth(startDate))} – ${current ? t`Present` : translate(displayMonth(endDate))}`;
+    `${translate(displayDate(startDate))} – ${current ? t`Present` : translate(displayDate(endDate))}`;
 };

@@ -3,6 +3,7 @@ import { defaultSkillLevel, skillLevels } from '@kalam/domain/resumes/fields/ski
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
+import { useTextRules } from '../../../../resume/text-rules.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TagIcon } from '../../../../ui/icons.tsx';
 import { NameField } from '../name-field.tsx';
@@ -18,6 +19,7 @@ interface SkillSectionProps {
 export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
   const { t } = useLingui();
   const level = form.pending?.level ?? defaultSkillLevel;
+  const isStrict = useTextRules() === 'strict';
   return (
     <EntrySection
       form={form}
@@ -43,7 +45,13 @@ export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {
             suggest="skills"
             label={t`Skill name`}
             binding={form.bind('name', t`Skill name`)}
-            hint={<Trans>Letters only: write C Sharp for C#. Enter adds it.</Trans>}
+            hint={
+              isStrict ? (
+                <Trans>Letters only: write C Sharp for C#. Enter adds it.</Trans>
+              ) : (
+                <Trans>Such as Tally, Excel or C++. Enter adds it.</Trans>
+              )
+            }
           />
           <Select
             label={t`Level`}

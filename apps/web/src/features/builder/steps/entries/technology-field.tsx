@@ -1,24 +1,34 @@
 import { checkTechnology, filterTechnology } from '@kalam/domain/resumes/fields/technology-tags';
+import { keepLine } from '@kalam/domain/resumes/fields/written-text';
+import { fixTechnology } from '@kalam/domain/resumes/rules/text-fixes';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useTextRules } from '../../../../resume/text-rules.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { FieldError } from '../../../../ui/forms/field.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import { announce } from '../../../../ui/live-region.tsx';
 import { FilteredText } from '../bound-fields.tsx';
 import { explainLetters } from '../name-field.tsx';
+import { WithQuestion } from '../questions/field-question.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { withTypedTechnology } from './entry-kinds.ts';
 
 /** Tags of a project: typed, added by Enter or the button, taken off one by one. */
 export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'> }) => {
   const { t } = useLingui();
+  const isStrict = useTextRules() === 'strict';
   const { pending } = form;
   const technologies = pending?.technologies ?? [];
   const typed = pending?.technologyText ?? '';
   const label = t`Technologies`;
+  /** Of tags that came with an import, the first that breaks a rule. */
+  const wrong = form.refusals.find(({ field }) => field?.startsWith('technologies.'))?.field;
+  const errorId = useId();
   const add = () => {
     if (pending === undefined || typed.trim() === '') return;
-    if (checkTechnology(typed, technologies)) return form.show('technologyText');
-    form.set(label, 'technologies', { ...withTypedTechnology(pending), technologyText: '' });
+    if (checkTechnology(typed, technologies, form.keptAt('technologies'))) return form.show('technologyText');
+    form.set(label, 'technologies', { ...withTypedTechnology(pending, form.keptAt), technologyText: '' });
     const name = typed.trim();
     announce(t`${name} added`);
   };
@@ -36,8 +46,8 @@ export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'>
           optional
           suggest="skills"
           binding={form.bind('technologyText', label)}
-          filter={filterTechnology}
-          explain={explainLetters}
+          fix={fixTechnology}
+          {...(isStrict ? { filter: filterTechnology, explain: explainLetters } : { filter: keepLine })}
           autoComplete="off"
           enterKeyHint="done"
           hint={<Trans>One at a time, such as React or Tally. Press Enter or Add.</Trans>}
@@ -77,6 +87,19 @@ export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'>
             </li>
           ))}
         </ul>
+      )}
+      {wrong && (
+        <WithQuestion
+          binding={{
+            path: `${form.path}.${wrong}`,
+            value: '',
+            ...form.answersOf(wrong),
+            onChange: () => undefined,
+            onBlur: () => undefined,
+          }}
+        >
+          <FieldError id={errorId}>{form.errorOf(wrong)}</FieldError>
+        </WithQuestion>
       )}
     </div>
   );

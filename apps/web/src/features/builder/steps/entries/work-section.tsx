@@ -2,6 +2,7 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { workStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useTextRules } from '../../../../resume/text-rules.ts';
 import { BriefcaseIcon } from '../../../../ui/icons.tsx';
 import { BoundArea } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
@@ -19,6 +20,7 @@ interface WorkSectionProps {
 export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
   const { t } = useLingui();
   const periodText = usePeriodText();
+  const rules = useTextRules();
   return (
     <EntrySection
       form={form}
@@ -53,7 +55,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
           />
           <PeriodFields
             form={form}
-            startBounds={workStartBounds(data.education, visitorToday(new Date()))}
+            startBounds={workStartBounds(data.education, visitorToday(new Date()), rules)}
             currentLabel={t`I currently work here`}
           />
           <div className="@md:col-span-2">

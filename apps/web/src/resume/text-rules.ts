@@ -1,0 +1,46 @@
+import { defaultTextRules, type TextRules, textRules } from '@kalam/domain/resumes/rules/text-rules';
+import { useSyncExternalStore } from 'react';
+
+const key = 'kalam-text-rules';
+
+/** What was heard last holds until the server has answered, and where it cannot be reached. */
+const remembered = (): TextRules => {
+  try {
+    const text = localStorage.getItem(key);
+    return textRules.find((one) => one === text) ?? defaultTextRules;
+  } catch {
+    return defaultTextRules;
+  }
+};
+
+let rules: TextRules | undefined;
+const listeners = new Set<() => void>();
+
+const currentTextRules = (): TextRules => {
+  rules ??= remembered();
+  return rules;
+};
+
+/**
+ * As staff set them.
+ * @internal
+ */
+export const setTextRules = (next: TextRules): void => {
+  if (next === currentTextRules()) return;
+  rules = next;
+  try {
+    localStorage.setItem(key, next);
+  } catch {
+    // A browser that keeps nothing asks again at the next visit.
+  }
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether rules about the form of a text ask or decide. */
+export const useTextRules = (): TextRules =>
+  useSyncExternalStore(subscribe, currentTextRules, () => defaultTextRules);
