@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { next, stepHeading } from './wizard.ts';
+import { datePart, next, stepHeading } from './wizard.ts';
 
 /** What a person expects to find, by step: text by the path of its field, and entries by the name of their list. */
 interface Expected {
@@ -30,6 +30,8 @@ const control = (page: Page, path: string) => {
 
 /** Typed at the end of what stands there, as after coming back to it. */
 const typeAt = async (page: Page, path: string, text: string) => {
+  const [field = '', part] = path.split(':');
+  if (part === 'Day') await datePart(page.locator(`[data-field="${field}"]`), part);
   await control(page, path).focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text);

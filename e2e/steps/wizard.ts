@@ -12,13 +12,31 @@ export const next = (page: Page): Promise<void> => page.getByRole('button', { na
 export const stepHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, exact: true, level: 2 });
 
-/** Types a date into its three parts; `12 April 1996`. */
+/** The part of a date field; the day is out of the way where it need not be known. */
+export const datePart = async (field: Locator, part: 'Day' | 'Month' | 'Year'): Promise<Locator> => {
+  const control = field.getByLabel(part);
+  if (part === 'Day' && !(await control.isVisible()))
+    await field.getByRole('button', { name: 'Add the day' }).click();
+  return control;
+};
+
+/** Types a date into its parts, as far as it is known; `12 April 1996`, `April 1996`, `1996`. */
 export const fillDate = async (page: Page, group: string, date: string): Promise<void> => {
-  const [day = '', month = '', year = ''] = date.split(' ');
+  const [year = '', month, day] = date.split(' ').reverse();
   const field = page.getByRole('group', { name: group });
-  await field.getByLabel('Day').fill(day);
-  await field.getByLabel('Month').selectOption(month);
+  if (day !== undefined) await (await datePart(field, 'Day')).fill(day);
+  if (month !== undefined) await field.getByLabel('Month').selectOption(month);
   await field.getByLabel('Year').fill(year);
+};
+
+/** What was typed lies on the device. */
+export const isKept = (page: Page): Promise<void> =>
+  expect(page.getByText('Saved on this device')).toBeVisible();
+
+/** As staff can set them: rules about the form of a text decide, and fields filter as one types. */
+export const setStrictRules = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('kalam-text-rules', 'strict'));
+  await page.route('**/api/settings/text-rules', (route) => route.fulfill({ json: { textRules: 'strict' } }));
 };
 
 export const fillPersonalInfo = async (page: Page, birth = '12 April 1996'): Promise<void> => {

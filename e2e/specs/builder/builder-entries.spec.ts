@@ -3,6 +3,7 @@ import {
   addEducation,
   addSkill,
   addWork,
+  fillDate,
   next,
   openBuilder,
   stepHeading,
@@ -155,10 +156,7 @@ test('S1 §5: at most 3 trainings', async ({ page }) => {
     if (role !== 'Trainee') await page.getByRole('button', { name: 'Add Training' }).click();
     await page.getByLabel('Organization').fill('Malabar Audit');
     await page.getByLabel('Role').fill(role);
-    const start = page.getByRole('group', { name: 'Start date' });
-    await start.getByLabel('Day').fill('5');
-    await start.getByLabel('Month').selectOption('January');
-    await start.getByLabel('Year').fill('2020');
+    await fillDate(page, 'Start date', 'January 2020');
     await page.getByLabel('I am still in this training').check();
     await page
       .getByLabel('Description')

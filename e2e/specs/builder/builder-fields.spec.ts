@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
+  datePart,
   fillDate,
   fillWithSample,
   focusedField,
   next,
   openBuilder,
+  setStrictRules,
   stepHeading,
   toEducation,
   toExperience,
@@ -17,9 +19,10 @@ const places = (page: Page) =>
     .locator('#builder-step [data-field]')
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
 
-test('S1 §5: a field says which signs it took out and why, and nothing moves while one types @phone', async ({
+test('S1 §5: under strict rules a field says which signs it took out and why, and nothing moves while one types @phone', async ({
   page,
 }) => {
+  await setStrictRules(page);
   await openBuilder(page);
   const name = page.getByLabel('Full name');
   const before = await places(page);
@@ -42,9 +45,10 @@ test('S1 §5: a field says which signs it took out and why, and nothing moves wh
   await expect(page.getByText('Taken out: 3.')).toBeVisible();
 });
 
-test('S1 §5: what was taken out between two spaces leaves one, and undo takes the note along', async ({
+test('S1 §5: under strict rules what was taken out between two spaces leaves one, and undo takes the note along', async ({
   page,
 }) => {
+  await setStrictRules(page);
   await toEducation(page);
   const field = page.getByLabel('Field of study');
   await field.pressSequentially('Science & Engg');
@@ -64,7 +68,10 @@ test('S1 §5: what was taken out between two spaces leaves one, and undo takes t
   await expect(page.getByText('Taken out: &.')).toBeVisible();
 });
 
-test('S1 §5: letters built in several steps are left alone until they are whole', async ({ page }) => {
+test('S1 §5: under strict rules letters built in several steps are left alone until they are whole', async ({
+  page,
+}) => {
+  await setStrictRules(page);
   await toExperience(page);
   const company = page.getByLabel('Company');
   await company.focus();
@@ -179,10 +186,12 @@ test('an import makes nothing up: it says what is to be decided, and marks it at
   await expect(page.getByText('Needs another look')).toBeVisible();
   await next(page);
   await expect(page.getByText('Please select an education level')).toBeVisible();
-  await expect(page.getByText('Please add the day and month')).toBeVisible();
   const date = page.getByRole('group', { name: 'Completion date' });
   await expect(date.getByLabel('Year')).toHaveValue('2013');
-  await date.getByLabel('Day').fill('1');
+  // Decision 67: the year is enough; a day without its month is not.
+  await expect(page.getByText(/Please add the/)).toBeHidden();
+  await (await datePart(date, 'Day')).fill('1');
+  await date.getByLabel('Day').blur();
   await expect(page.getByText('Please add the month')).toBeVisible();
   await date.getByLabel('Year').fill('13');
   await expect(page.getByText('Please write the year with all four digits')).toBeVisible();

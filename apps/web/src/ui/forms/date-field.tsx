@@ -190,7 +190,7 @@ export const DateField = ({
               />
             </label>
             {!showsDay && !disabled && (
-              <span className="basis-full">
+              <span className="-ml-1 basis-full">
                 <TextButton onClick={addDay}>
                   <Trans>Add the day</Trans>
                 </TextButton>

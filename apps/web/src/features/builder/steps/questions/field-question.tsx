@@ -132,11 +132,13 @@ export const WithQuestion = ({ binding, fix, className, children }: WithQuestion
           {kept && (
             <p className="flex flex-wrap items-center gap-x-1.5 text-muted">
               <CheckIcon className="size-4" />
-              {kept.everywhere ? (
-                <Trans>Kept as written, like all of this kind</Trans>
-              ) : (
-                <Trans>Kept as written</Trans>
-              )}
+              <span>
+                {kept.everywhere ? (
+                  <Trans>Kept as written, like all of this kind</Trans>
+                ) : (
+                  <Trans>Kept as written</Trans>
+                )}
+              </span>
               <TextButton onClick={(event) => settle(event, kept.takeBack, t`Asked again`)}>
                 <Trans>Ask again</Trans>
               </TextButton>
