@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
+  addEducation,
   datePart,
   fillDate,
   fillWithSample,
@@ -66,6 +67,20 @@ test('S1 §5: under strict rules what was taken out between two spaces leaves on
   await school.fill('L&T Institute');
   await expect(school).toHaveValue('LT Institute');
   await expect(page.getByText('Taken out: &.')).toBeVisible();
+  await school.blur();
+  await expect(page.getByRole('button', { name: 'Keep as written' })).toBeHidden();
+
+  // Nothing is kept against a rule; what says nothing can be fixed, the rest is for words.
+  await addEducation(page, { level: 'undergraduate', completed: '31 May 2018' });
+  await next(page);
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  const description = page.getByLabel('Description');
+  await description.fill('• Led C++ teams');
+  await description.blur();
+  await expect(page.getByText('Not possible here: + Please say it in words.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep as written' })).toBeHidden();
+  await page.getByRole('button', { name: 'Fix it' }).click();
+  await expect(description).toHaveValue('Led C++ teams');
 });
 
 test('S1 §5: under strict rules letters built in several steps are left alone until they are whole', async ({

@@ -51,7 +51,9 @@ test('a fresher builds a resume from beginning to end @phone', async ({ page }) 
   await fillDate(page, 'End date', '30 June 2020');
   await page.getByLabel('Description').fill(fifty);
   await page.getByRole('button', { name: 'Add Training' }).click();
-  await expect(page.getByRole('list', { name: 'Training experience' })).toContainText('Jan 2020 – Jun 2020');
+  await expect(page.getByRole('list', { name: 'Training experience' })).toContainText(
+    '5 Jan 2020 – 30 Jun 2020',
+  );
   await next(page);
   await finish(page);
 });

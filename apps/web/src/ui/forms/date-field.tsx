@@ -166,7 +166,7 @@ export const DateField = ({
                 />
               </label>
             )}
-            <label htmlFor={`${id}-month`} className="min-w-0 grow basis-28">
+            <label htmlFor={`${id}-month`} className="min-w-0 grow basis-24">
               <PartLabel optional={enough === 'year'}>{t`Month`}</PartLabel>
               <BareSelect
                 {...shared}

@@ -3,6 +3,7 @@ import type { Refusal } from '@kalam/domain/refusal';
 import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
 import { descriptionLimits } from '@kalam/domain/resumes/fields/description-text';
 import { keepLine, keepLines } from '@kalam/domain/resumes/fields/written-text';
+import { foreignToDescriptions } from '@kalam/domain/resumes/resume-characters';
 import { fixDescription } from '@kalam/domain/resumes/rules/text-fixes';
 import { countCharacters } from '@kalam/domain/text/text-length';
 import { Plural } from '@lingui/react/macro';
@@ -178,7 +179,7 @@ interface BoundAreaProps {
 export const BoundArea = ({ binding, ...field }: BoundAreaProps) => {
   const { leave, control, ...typed } = useTypedText<HTMLTextAreaElement>(binding, keepLines);
   return (
-    <WithQuestion binding={binding} fix={fixDescription}>
+    <WithQuestion binding={binding} fix={fixDescription} foreign={foreignToDescriptions}>
       <TextArea
         {...field}
         {...control}

@@ -8,7 +8,7 @@ import { useTextRules } from '../../../../resume/text-rules.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { TextButton } from '../../../../ui/forms/form-parts.tsx';
-import { CheckIcon, SparkIcon } from '../../../../ui/icons.tsx';
+import { CheckIcon, SparkIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { announce } from '../../../../ui/live-region.tsx';
 import type { FieldBinding } from '../bound-fields.tsx';
 
@@ -18,6 +18,8 @@ export type TextFix = (text: string) => string | undefined;
 interface WithQuestionProps {
   readonly binding: FieldBinding;
   readonly fix?: TextFix | undefined;
+  /** Signs that strict rules do not take. */
+  readonly foreign?: ((text: string) => readonly string[]) | undefined;
   readonly className?: string | undefined;
   /** The field; its own error is the first message of the question. */
   readonly children: ReactNode;
@@ -32,14 +34,11 @@ const rulesOfSigns: ReadonlySet<string> = new Set([
 ]);
 
 /** The signs and numbers it is about; dates stand in the field. */
-const itemsOf = (refusals: readonly Refusal[]): string =>
-  refusals
-    .flatMap(({ code, asks = [] }) => (rulesOfSigns.has(code) ? asks : []))
-    .slice(0, itemsShown)
-    .join(' ');
+const itemsOf = (refusals: readonly Refusal[]): readonly string[] =>
+  refusals.flatMap(({ code, asks = [] }) => (rulesOfSigns.has(code) ? asks : []));
 
 /** A field with what can be done about its message: fix it, or keep it as written. */
-export const WithQuestion = ({ binding, fix, className, children }: WithQuestionProps) => {
+export const WithQuestion = ({ binding, fix, foreign, className, children }: WithQuestionProps) => {
   const { t } = useLingui();
   const isStrict = useTextRules() === 'strict';
   const frame = useRef<HTMLDivElement>(null);
@@ -47,7 +46,10 @@ export const WithQuestion = ({ binding, fix, className, children }: WithQuestion
   const { question, kept, refusal } = binding;
   const isFixable = refusal !== undefined && isAskRule(refusal.code);
   const fixed = isFixable ? fix?.(binding.value) : undefined;
-  const items = itemsOf(question?.asked ?? (isStrict && refusal ? [refusal] : []));
+  // What is left once it is fixed is for its writer to put into words.
+  const refused = isStrict && isFixable ? (foreign?.(fixed ?? binding.value) ?? []) : [];
+  const items = (question ? itemsOf(question.asked) : refused).slice(0, itemsShown).join(' ');
+  const hasOffer = question !== undefined || fixed !== undefined || items !== '';
   const focusControl = () =>
     frame.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, select')?.focus();
   /** The pressed button goes. A finger stays where it was: in the field it would call up the keyboard. */
@@ -65,19 +67,17 @@ export const WithQuestion = ({ binding, fix, className, children }: WithQuestion
   return (
     <div ref={frame} className={className}>
       {children}
-      {(question || kept || fixed !== undefined || items !== '') && (
+      {(hasOffer || kept) && (
         <fieldset
           ref={answers}
           tabIndex={-1}
           aria-label={t`Your answer`}
-          className={cx(
-            'outline-none',
-            question ? 'mt-2 grid min-w-0 gap-2 text-14' : 'mt-1 min-w-0 text-14',
-          )}
+          className={cx('grid min-w-0 gap-2 text-14 outline-none', hasOffer ? 'mt-2' : 'mt-1')}
         >
           {question?.asked.slice(1).map((more) => (
-            <p key={more.code} className="text-danger-ink">
-              {messageText(more)}
+            <p key={more.code} className="flex items-start gap-1.5 text-danger-ink">
+              <WarningIcon className="mt-0.5 size-4" />
+              <span>{messageText(more)}</span>
             </p>
           ))}
           {items !== '' && (
