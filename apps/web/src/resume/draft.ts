@@ -11,19 +11,29 @@ import type {
   TrainingEntry,
   WorkEntry,
 } from '@kalam/domain/resumes/resume-model';
+import type { ExtraEntry } from '@kalam/domain/resumes/sections/extra-entry';
+import type { ExtraSection } from '@kalam/domain/resumes/sections/section-keys';
 import type { DateParts } from '../ui/forms/date-parts.ts';
+
+/** An education before its level is chosen. */
+type PendingEducation = EducationDraft & { readonly id: string };
+/** With a technology that is typed but not yet added. */
+type PendingProject = Project & { readonly technologyText?: string };
 
 /**
  * Entries in a form that is still open, by the list they are for. An id that the list already has means an edit of that
  * entry, any other a new one. They are part of the draft so that not even a half-written entry is lost.
  */
-export interface PendingEntries {
-  readonly education?: EducationDraft & { readonly id: string };
+export interface PendingEntries extends Readonly<Partial<Record<ExtraSection, ExtraEntry>>> {
+  readonly education?: PendingEducation;
   readonly workExperience?: WorkEntry;
   readonly trainingExperience?: TrainingEntry;
   readonly skills?: Skill;
-  readonly projects?: Project & { readonly technologyText?: string };
+  readonly projects?: PendingProject;
   readonly certificates?: Certificate;
+  readonly fresherSkills?: Skill;
+  readonly fresherProjects?: PendingProject;
+  readonly moreEducation?: PendingEducation;
 }
 
 /** Everything the builder holds, kept on the device at every change. */
@@ -77,6 +87,19 @@ export const withUnfinishedDate = (draft: Draft, path: string, parts?: DateParts
 
 export const unfinishedDatesOf = ({ unfinishedDates }: Draft, list: string): Draft['unfinishedDates'] =>
   Object.fromEntries(Object.entries(unfinishedDates).filter(([path]) => path.startsWith(`${list}.`)));
+
+/** The form of one list taken over by another keeps what was typed of its days. */
+export const withDatesMoved = (
+  dates: Draft['unfinishedDates'],
+  from: string,
+  to: string,
+): Draft['unfinishedDates'] =>
+  Object.fromEntries(
+    Object.entries(dates).map(([path, parts]) => [
+      path.startsWith(`${from}.`) ? `${to}${path.slice(from.length)}` : path,
+      parts,
+    ]),
+  );
 
 export const withoutUnfinishedDates = (draft: Draft, list: string): Draft => {
   const kept = Object.entries(draft.unfinishedDates).filter(([path]) => !path.startsWith(`${list}.`));

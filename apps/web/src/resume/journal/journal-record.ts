@@ -122,7 +122,16 @@ const anyText = (value: unknown, ignored: ReadonlySet<string>): boolean => {
 };
 
 /** What is filled in without anybody typing. */
-const notTyped = new Set(['id', 'level', 'declaration', 'language', 'exceptions']);
+const notTyped = new Set([
+  'id',
+  'level',
+  'marksKind',
+  'declaration',
+  'language',
+  'exceptions',
+  'order',
+  'hidden',
+]);
 
 /** What the account gave is not missed, as long as nobody changed it. */
 const withoutPrefilled = ({ data, prefilled = {} }: Draft): unknown => ({

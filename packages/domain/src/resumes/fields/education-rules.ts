@@ -246,6 +246,11 @@ export const levelsToChoose = (
       level === editing?.degree || !entries.some((entry) => entry !== editing && entry.degree === level),
   );
 
+/** A course still pursued ends within the next years. */
+export const expectedCompletionBounds = (today: Today): DayBounds => ({
+  max: addYears(today.day, pursuingYears),
+});
+
 /** From birth plus the minimum age to birth plus the maximum age, at most today; where ages ask, from birth on. */
 export const completionDateBounds = (
   degree: string,

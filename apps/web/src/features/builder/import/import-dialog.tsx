@@ -1,8 +1,11 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
+import { ownHeading } from '@kalam/domain/resumes/sections/arrangement';
+import { extraSectionLabels, extraSections, isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
+import { translate } from '../../../platform/languages/translator.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -166,15 +169,21 @@ const Review = ({ file, replaces, toMend, children }: ReviewProps) => {
   const { t } = useLingui();
   const { data, leftOut, toDecide } = file;
   // Only what the page will show: a fresher's has training, any other work, skills and projects.
-  const { workExperience, trainingExperience, skills, projects } = toSavedPayload(data);
-  const counts = [
+  const saved = toSavedPayload(data);
+  const { workExperience, trainingExperience, skills, projects } = saved;
+  const counts: readonly (readonly [label: string, count: number])[] = [
     [t`Work Experience`, workExperience.length],
     [t`Training Experience`, trainingExperience.length],
     [t`Education`, data.education.length],
-    [t`Skills`, skills.length],
-    [t`Projects`, projects.length],
+    [translate(extraSectionLabels.moreEducation), saved.moreEducation?.length ?? 0],
+    [t`Skills`, skills.length + (saved.fresherSkills?.length ?? 0)],
+    [t`Projects`, projects.length + (saved.fresherProjects?.length ?? 0)],
     [t`Certificates`, data.certificates.length],
-  ] as const;
+    ...extraSections.map((key) => {
+      const name = isOwnSection(key) ? t`Your own section` : translate(extraSectionLabels[key]);
+      return [ownHeading(data.arrangement, key) ?? name, saved[key]?.length ?? 0] as const;
+    }),
+  ];
   return (
     <div className="grid gap-5">
       <div>
@@ -188,7 +197,7 @@ const Review = ({ file, replaces, toMend, children }: ReviewProps) => {
           .filter(([, count]) => count > 0)
           .map(([label, count]) => (
             <div key={label} className="flex justify-between border-line border-b py-1">
-              <dt className="text-muted">{label}</dt>
+              <dt className="min-w-0 break-words text-muted">{label}</dt>
               <dd className="tabular-nums">{count}</dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { formattingSchema, resumeDataSchema } from '@kalam/domain/resumes/resume-model';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
 import { describe, expect, it } from 'vitest';
 import { formattingOf, resumeDataOf } from './own-file-shape.ts';
 
@@ -19,14 +20,51 @@ const spoilt = (value: unknown, by: unknown): unknown[] => {
   ];
 };
 
+const entry = {
+  id: 'x',
+  title: 'Title',
+  kind: 'passport',
+  subtitle: 'Second',
+  detail: 'Detail',
+  level: 'fluent',
+  date: '2024',
+  startDate: '2020-01',
+  endDate: '2021',
+  current: false,
+  link: 'https://example.com',
+  description: 'Text',
+};
+const education = {
+  ...sampleProfessional.education[0],
+  degreeName: 'B.Tech',
+  board: 'VTU',
+  pursuing: true,
+  marksKind: 'percentage',
+};
+
 const full = {
   ...sampleProfessional,
+  personalInfo: { ...sampleProfessional.personalInfo, headline: 'Engineer' },
+  workExperience: sampleProfessional.workExperience.map((job) => ({ ...job, location: 'Pune' })),
+  fresherSkills: sampleProfessional.skills.slice(0, 1),
+  fresherProjects: sampleProfessional.projects
+    .slice(0, 1)
+    .map((project) => ({ ...project, startDate: '2023', endDate: '', current: true })),
+  moreEducation: [education],
+  languages: [entry],
+  arrangement: { order: ['links'], hidden: ['summary'], headings: { own1: 'Sports' } },
+  exceptions: [{ field: 'workExperience.company', rule: 'text-characters', what: '&' }],
   language: 'hi',
   signature: 'x',
   trainingExperience: sampleFresher.trainingExperience,
 };
 
 describe('our own file', () => {
+  it('brings all of it back', () => {
+    const every = { ...full, ...Object.fromEntries(extraSections.map((key) => [key, [entry]])) };
+    expect(resumeDataOf(every)).toEqual(every);
+  });
+
   it.each([undefined, null, 1, 'text', true, [], {}, [1]])(
     'is read as the schema of a resume would, with any part of it %j',
     (by) => {

@@ -40,7 +40,7 @@ const listOf =
 const shape =
   <T extends object>(fields: { readonly [Name in keyof Required<T>]: Read<T[Name]> }): Read<T> =>
   (value) => {
-    if (typeof value !== 'object' || value === null) return fail();
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail();
     const read = Object.entries<Read<unknown>>(fields).map(([name, readField]) => [
       name,
       readField(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined),
@@ -51,7 +51,7 @@ const shape =
 const period = { startDate: text, endDate: text, current: flag, description: text };
 const maybe = optional(text);
 const textsByName: Read<Record<string, string>> = (value) =>
-  typeof value === 'object' && value !== null
+  typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, text(one)]))
     : fail();
 

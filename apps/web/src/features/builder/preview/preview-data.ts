@@ -1,5 +1,6 @@
 import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
 import type { Draft, PendingEntries } from '../../../resume/draft.ts';
 
 interface Entry {
@@ -30,6 +31,22 @@ export const previewData = ({ data, pendingEntries: pending }: Draft): ResumeDat
   return shown;
 };
 
+/** Lists a resume may lack come into being with the first entry that is written. */
+const withOptionalPending = (data: ResumeData, pending: PendingEntries): Partial<ResumeData> => {
+  const shown: Partial<ResumeData> = {};
+  const { fresherSkills, fresherProjects, moreEducation } = pending;
+  if (fresherSkills) shown.fresherSkills = withPending(data.fresherSkills ?? [], fresherSkills);
+  if (fresherProjects) shown.fresherProjects = withPending(data.fresherProjects ?? [], fresherProjects);
+  if (moreEducation) {
+    const degree = isEducationLevel(moreEducation.degree) ? moreEducation.degree : '';
+    shown.moreEducation = withPending(data.moreEducation ?? [], { ...moreEducation, degree });
+  }
+  for (const key of extraSections) {
+    if (pending[key]) shown[key] = withPending(data[key] ?? [], pending[key]);
+  }
+  return shown;
+};
+
 const withAllPending = (data: ResumeData, pending: PendingEntries): ResumeData => ({
   ...data,
   education: withPending(data.education, education(pending.education)),
@@ -38,4 +55,5 @@ const withAllPending = (data: ResumeData, pending: PendingEntries): ResumeData =
   skills: withPending(data.skills, pending.skills),
   projects: withPending(data.projects, pending.projects),
   certificates: withPending(data.certificates, pending.certificates),
+  ...withOptionalPending(data, pending),
 });

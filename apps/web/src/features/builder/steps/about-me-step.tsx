@@ -22,6 +22,8 @@ import { certificateKind } from './entries/entry-kinds.ts';
 import { ImageField } from './image-field.tsx';
 import { isShown, noneShown, whileTyping, withShown } from './questions/shown-fields.ts';
 import { asRulesSay, useQuestions } from './questions/use-questions.ts';
+import { MoreSections } from './sections/more-sections.tsx';
+import { settleSections } from './sections/section-forms.ts';
 import { StepHeader, StepPart } from './step-header.tsx';
 
 export const AboutMeStep = () => {
@@ -54,20 +56,24 @@ export const AboutMeStep = () => {
   };
   const summaryRefusal = checkedSummary(watchedKeptAt);
 
+  const check = () => {
+    const { passes, refusals } = checkStep(3, store.get(), visitorToday(new Date()), rules);
+    return { passes, field: refusals[0]?.field };
+  };
   useStepCheck(() => {
-    const { refusals } = checkStep(3, store.get(), visitorToday(new Date()), rules);
     flushSync(() => {
       showSummary();
       setDeclarationAsked(true);
     });
-    const [first] = refusals;
-    if (first?.field === 'summary') {
+    if (check().field === 'summary') {
       focusField('summary');
       return false;
     }
-    if (!certificates.settle()) return false;
-    if (first?.field) focusField(first.field);
-    return refusals.length === 0;
+    if (!certificates.settle() || !settleSections()) return false;
+    // What was in a form has joined the rest only now.
+    const { passes, field } = check();
+    if (field) focusField(field);
+    return passes;
   });
 
   const summaryAnswers = answersAt({
@@ -113,6 +119,7 @@ export const AboutMeStep = () => {
       <StepPart title={<Trans>Certificates</Trans>} hint={<Trans>Optional. Newest first reads best.</Trans>}>
         <CertificateSection form={certificates} data={data} />
       </StepPart>
+      <MoreSections />
       <StepPart
         title={<Trans>Declaration</Trans>}
         hint={<Trans>Employers in India expect it at the end of a resume.</Trans>}

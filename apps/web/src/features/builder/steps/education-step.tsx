@@ -1,33 +1,48 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
-import { displayDate } from '@kalam/domain/calendar/partial-date';
 import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
 import {
   completionDateBounds,
+  expectedCompletionBounds,
   higherDegreeQuestion,
   levelsToChoose,
 } from '@kalam/domain/resumes/fields/education-rules';
-import type { EducationEntry } from '@kalam/domain/resumes/resume-model';
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
 import { useTextRules } from '../../../resume/text-rules.ts';
+import { withDatesMoved } from '../../../resume/draft.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { focusField } from '../draft/edited-field.ts';
 import { useStepCheck } from '../wizard/step-check.ts';
-import { BoundDate, BoundText } from './bound-fields.tsx';
+import {
+  BoardField,
+  CompletionFields,
+  DegreeNameField,
+  degreeOf,
+  MarksFields,
+  useEducationLines,
+} from './education/education-parts.tsx';
+import { MoreEducation } from './education/more-education.tsx';
 import { type EntryForm, useEntryForm } from './entries/entry-form.ts';
-import { educationKind } from './entries/entry-kinds.ts';
+import { type EducationList, educationKind, moreEducationKind } from './entries/entry-kinds.ts';
 import { EntrySection } from './entries/entry-section.tsx';
 import { EntrySummary } from './entries/entry-summary.tsx';
 import { NameField } from './name-field.tsx';
 import { StepHeader } from './step-header.tsx';
 
-const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) => {
+interface EducationFieldsProps {
+  readonly form: EntryForm<EducationList>;
+  /** What is written here goes on under More Education. */
+  readonly onPutUnderMore: (() => void) | undefined;
+}
+
+const EducationFields = ({ form, onPutUnderMore }: EducationFieldsProps) => {
   const { t } = useLingui();
   const birthDate = useDraft((draft) => draft.data.personalInfo.dateOfBirth);
   const rules = useTextRules();
@@ -35,16 +50,17 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
   const degree = pending?.degree ?? '';
   const level = form.bind('degree', t`Education level`);
   const edited = entries.find(({ id }) => id === pending?.id);
+  const today = visitorToday(new Date());
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       <NameField
         kind="school"
         suggest="institutions"
         label={t`School`}
-        className="@md:col-span-2"
         binding={form.bind('school', t`School`)}
         hint={<Trans>School, college or university.</Trans>}
       />
+      <BoardField form={form} />
       <Select
         label={t`Education level`}
         className="@md:col-span-2"
@@ -59,34 +75,37 @@ const EducationFields = ({ form }: { readonly form: EntryForm<'education'> }) =>
         onChange={({ target }) => level.onChange(target.value)}
         onBlur={level.onBlur}
       />
+      {onPutUnderMore && (
+        <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-muted @md:col-span-2">
+          <p>
+            <Trans>A level that is added already, a diploma or a PhD goes under More Education.</Trans>
+          </p>
+          <Button look="secondary" size="small" onClick={onPutUnderMore}>
+            <Trans>Put it there</Trans>
+          </Button>
+        </div>
+      )}
       <NameField
         kind="field"
         suggest="studyFields"
         label={t`Field of study`}
-        className="@md:col-span-2"
         binding={form.bind('field', t`Field of study`)}
         hint={<Trans>Such as Commerce, Science or Computer Engineering.</Trans>}
       />
-      <BoundDate
-        label={t`Completion date`}
-        binding={form.bind('graduationDate', t`Completion date`)}
-        bounds={completionDateBounds(degree, birthDate, visitorToday(new Date()), rules)}
-      />
-      <BoundText
-        label={t`GPA`}
+      <DegreeNameField
+        form={form}
         optional
-        binding={form.bind('gpa', t`GPA`)}
-        inputMode="decimal"
-        autoComplete="off"
-        className="@md:pt-5.5"
-        hint={<Trans>Such as 8.50 or 8.50/10.</Trans>}
+        hint={<Trans>Such as B.Tech, BCom or MBA. Printed instead of the level.</Trans>}
       />
+      <CompletionFields
+        form={form}
+        bounds={completionDateBounds(degree, birthDate, today, rules)}
+        expected={expectedCompletionBounds(today)}
+      />
+      <MarksFields form={form} />
     </div>
   );
 };
-
-const levelName = ({ degree }: EducationEntry): string | undefined =>
-  degree === '' ? undefined : translate(educationLevelLabel(degree));
 
 export const EducationStep = () => {
   const { t } = useLingui();
@@ -110,8 +129,11 @@ export const EducationStep = () => {
     },
   });
 
+  const more = useEntryForm(moreEducationKind, { name: t`More Education` });
+  const linesOf = useEducationLines();
+
   useStepCheck(() => {
-    if (!form.settle()) return false;
+    if (!form.settle() || !more.settle()) return false;
     const check = checkStep(1, store.get(), visitorToday(new Date()), rules);
     const [first] = check.refusals;
     setBlocked(check.opens && first && messageText(first));
@@ -125,6 +147,19 @@ export const EducationStep = () => {
     confirmed.current = true;
     form.commit();
     confirmed.current = false;
+  };
+  const putUnderMore = () => {
+    store.change(t`More Education`, (draft) => {
+      const { education, ...others } = draft.pendingEntries;
+      return education === undefined
+        ? draft
+        : {
+            ...draft,
+            pendingEntries: { ...others, moreEducation: { ...education, degree: '' } },
+            unfinishedDates: withDatesMoved(draft.unfinishedDates, 'education', 'moreEducation'),
+          };
+    });
+    focusField(`moreEducation.${more.entries.length}.degreeName`);
   };
   const question =
     form.pending && isEducationLevel(form.pending.degree)
@@ -143,23 +178,25 @@ export const EducationStep = () => {
         add={t`Add Education`}
         required
         notice={data.education.length === 0 ? blocked : undefined}
-        nameOf={(entry) => levelName(entry) ?? (entry.school || t`Entry`)}
+        nameOf={(entry) => degreeOf(entry) ?? (entry.school || t`Entry`)}
         summary={(entry) => (
-          <EntrySummary
-            title={levelName(entry) ?? t`No level chosen yet`}
-            under={[entry.field, entry.school].filter(Boolean).join(', ')}
-            aside={[translate(displayDate(entry.graduationDate)), entry.gpa && t`GPA ${entry.gpa}`]
-              .filter(Boolean)
-              .join(' · ')}
-          />
+          <EntrySummary title={degreeOf(entry) ?? t`No level chosen yet`} {...linesOf(entry)} />
         )}
         empty={{
           icon: FlagIcon,
           title: <Trans>What did you study last?</Trans>,
           text: <Trans>A degree, 12th or 10th Grade. One entry is enough to go on.</Trans>,
         }}
-        fields={<EducationFields form={form} />}
+        fields={
+          <EducationFields
+            form={form}
+            onPutUnderMore={form.isNew && form.entries.length > 0 && !more.pending ? putUnderMore : undefined}
+          />
+        }
       />
+      {(data.education.length > 0 || more.entries.length > 0 || more.pending) && (
+        <MoreEducation form={more} data={data} />
+      )}
       {asking && question && (
         <ConfirmDialog
           title={<Trans>Add a lower level too?</Trans>}

@@ -100,7 +100,10 @@ export const ExperienceStep = () => {
     <section>
       <StepHeader title={<Trans>Experience</Trans>}>
         {data.isFresher ? (
-          <Trans>No job yet is fine. Training, internships and college work count.</Trans>
+          <Trans>
+            No job yet is fine. Training, internships and college work count. Skills and projects are added in
+            About Me.
+          </Trans>
         ) : (
           <Trans>Your work, what you are good at, and what you have made.</Trans>
         )}

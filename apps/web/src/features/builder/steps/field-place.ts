@@ -1,11 +1,20 @@
 import { nameLabels } from '@kalam/domain/resumes/fields/name-text';
-import { stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
+import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys';
+import { experienceTabLabels, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { translate } from '../../../platform/languages/translator.ts';
 
-/** Where a field is found: its step, and its label where it has one of its own. */
+/** Sections that were added are found by their heading. */
+const sectionLabels: Readonly<Record<string, string>> = {
+  ...extraSectionLabels,
+  fresherSkills: experienceTabLabels.skills,
+  fresherProjects: experienceTabLabels.projects,
+};
+
+/** Where a field is found: its step, and its section or its label where it has one of its own. */
 export const placeOf = (path = ''): string => {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const label = Object.entries(nameLabels).find(([field]) => field === name)?.[1];
+  const section = sectionLabels[path.split('.', 1)[0] ?? ''];
+  const label = section ?? Object.entries(nameLabels).find(([field]) => field === name)?.[1];
   const step = translate(wizardSteps[stepOfField(path)]);
   return label === undefined ? step : `${step}, ${translate(label)}`;
 };

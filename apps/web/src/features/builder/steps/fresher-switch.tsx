@@ -2,7 +2,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { withFresher } from '@kalam/domain/resumes/wizard-machine';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Draft } from '../../../resume/draft.ts';
+import { type Draft, withDatesMoved } from '../../../resume/draft.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { useDraftActions } from '../draft/draft-store.ts';
@@ -15,14 +15,28 @@ const losesWork = ({ data, pendingEntries: { workExperience, skills, projects } 
   (skills !== undefined && !isUntouched(skillKind, skills)) ||
   (projects !== undefined && !isUntouched(projectKind, projects));
 
-const asFresher = (draft: Draft, isFresher: boolean): Draft => {
+const asFresher = (draft: Draft): Draft => {
   const { workExperience: _w, skills: _s, projects: _p, ...kept } = draft.pendingEntries;
+  return { ...draft, data: withFresher(draft.data, true), pendingEntries: kept };
+};
+
+/** What a fresher added, and what is being written of it, goes into the tabs. */
+const asExperienced = (draft: Draft): Draft => {
+  const { fresherSkills, fresherProjects, ...others } = draft.pendingEntries;
   return {
     ...draft,
-    data: withFresher(draft.data, isFresher),
-    pendingEntries: isFresher ? kept : draft.pendingEntries,
+    data: withFresher(draft.data, false),
+    pendingEntries: {
+      ...(fresherSkills && { skills: fresherSkills }),
+      ...(fresherProjects && { projects: fresherProjects }),
+      ...others,
+    },
+    unfinishedDates: withDatesMoved(draft.unfinishedDates, 'fresherProjects', 'projects'),
   };
 };
+
+const hasFresherLists = ({ data: { fresherSkills = [], fresherProjects = [] } }: Draft): boolean =>
+  fresherSkills.length + fresherProjects.length > 0;
 
 /** S1 §4: choosing fresher clears work, skills and projects; asked first, and undone by one press. */
 export const useFresherSwitch = (onSwitched: () => void) => {
@@ -30,8 +44,10 @@ export const useFresherSwitch = (onSwitched: () => void) => {
   const store = useDraftActions();
   const [asking, setAsking] = useState(false);
   const become = (isFresher: boolean) => {
-    store.change(t`I am a Fresher`, (draft) => asFresher(draft, isFresher));
+    const bringsAlong = !isFresher && hasFresherLists(store.get());
+    store.change(t`I am a Fresher`, (draft) => (isFresher ? asFresher(draft) : asExperienced(draft)));
     onSwitched();
+    if (bringsAlong) showToast(t`The skills and projects you added are in their tabs now`);
   };
   return {
     asking,
@@ -47,17 +63,19 @@ export const useFresherSwitch = (onSwitched: () => void) => {
         action: {
           label: t`Undo`,
           run: () =>
-            store.change(t`I am a Fresher`, (draft) => ({
-              ...draft,
-              data: {
-                ...draft.data,
-                isFresher: false,
-                workExperience: data.workExperience,
-                skills: data.skills,
-                projects: data.projects,
-              },
-              pendingEntries: { ...pendingEntries, ...draft.pendingEntries },
-            })),
+            store.change(t`I am a Fresher`, (draft) => {
+              const back = asExperienced(draft);
+              return {
+                ...back,
+                data: {
+                  ...back.data,
+                  workExperience: data.workExperience,
+                  skills: [...data.skills, ...back.data.skills],
+                  projects: [...data.projects, ...back.data.projects],
+                },
+                pendingEntries: { ...pendingEntries, ...back.pendingEntries },
+              };
+            }),
         },
       });
     },
@@ -81,7 +99,8 @@ export const FresherQuestion = ({ data, onConfirm, onClose }: FresherQuestionPro
   >
     <p>
       <Trans>
-        A fresher's resume has no work experience, skills or projects. This takes out what you have typed:
+        This takes out your work experience, skills and projects. A fresher's skills and projects are added in
+        About Me. You have typed:
       </Trans>
     </p>
     <ul className="mt-2 list-disc pl-5">

@@ -100,6 +100,15 @@ export const PersonalInfoStep = () => {
           binding={bind('fullName', t`Full name`)}
           hint={<Trans>As on your certificates. Your own script is welcome.</Trans>}
         />
+        <BoundText
+          className="@lg:col-span-2"
+          label={t`Headline`}
+          optional
+          autoComplete="off"
+          suggest="jobTitles"
+          binding={bind('headline', t`Headline`)}
+          hint={<Trans>Stands under your name, such as: Accountant, GST and Tally.</Trans>}
+        />
         <BoundText label={t`Email`} {...emailInput} autoComplete="email" binding={bind('email', t`Email`)} />
         <FilteredText
           label={t`Phone`}
@@ -116,7 +125,7 @@ export const PersonalInfoStep = () => {
           birthday
           binding={bind('dateOfBirth', t`Date of birth`)}
           bounds={birthDateBounds(visitorToday(new Date()))}
-          hint={<Trans>Only to check your dates. It is never printed.</Trans>}
+          hint={<Trans>Only to check your dates. It is not printed.</Trans>}
         />
         <NameField
           kind="location"

@@ -17,14 +17,20 @@ export const StepHeader = ({
 export const StepPart = ({
   title,
   hint,
+  action,
   children,
 }: {
   readonly title: ReactNode;
   readonly hint?: ReactNode;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }) => (
   <section className="border-line border-t pt-6">
-    <h3 className="font-semibold text-18">{title}</h3>
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="min-w-0 break-words font-semibold text-18">{title}</h3>
+      {action}
+    </div>
     {hint && <p className="mt-0.5 mb-4 text-14 text-muted">{hint}</p>}
     {children}
   </section>

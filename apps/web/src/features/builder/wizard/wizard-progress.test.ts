@@ -55,6 +55,17 @@ describe('the page while a form is open', () => {
     expect(previewData({ ...draft, pendingEntries: { education: chosen } }).education).toHaveLength(4);
   });
 
+  it('shows what is written into a section that is not there yet', () => {
+    const language = { id: 'l', title: 'Kannada' };
+    const more = { id: 'm', school: 'IISc', degree: '', degreeName: 'PhD', field: '', graduationDate: '' };
+    const pendingEntries = { languages: language, moreEducation: more, fresherSkills: skill };
+    const shown = previewData({ ...draft, pendingEntries });
+    expect(shown.languages).toEqual([language]);
+    expect(shown.moreEducation).toEqual([more]);
+    expect(shown.fresherSkills).toEqual([skill]);
+    expect(shown).not.toHaveProperty('links');
+  });
+
   it('is the very data when no form is open', () => {
     expect(previewData(draft)).toBe(sampleProfessional);
   });

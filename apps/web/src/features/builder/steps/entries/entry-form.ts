@@ -42,7 +42,7 @@ const fieldsOf = (refusals: readonly Refusal[]): readonly string[] =>
 
 export interface EntryForm<List extends ListName> {
   readonly kind: EntryKind<List>;
-  readonly entries: ResumeData[List];
+  readonly entries: readonly EntryOf<List>[];
   readonly pending: PendingOf<List> | undefined;
   /** Path of the entry in the form: an edited one has its own position, a new one the next. */
   readonly path: string;
@@ -95,13 +95,13 @@ export const useEntryForm = <List extends ListName>(
   const pendingOf = (draft: Draft): PendingOf<List> | undefined => draft.pendingEntries[list] ?? undefined;
   const pending: PendingOf<List> | undefined = useDraft(pendingOf);
   const unfinishedDates = useDraft((draft) => draft.unfinishedDates);
-  const entries = data[list];
   const [shown, setShown] = useState(nothingShown);
   const { rules, isStrict, keptAt, watchedKeptAt, answersAt } = useQuestions();
   // As the store has it: a check that follows an answer in the same moment knows of it.
   const keptNow = () => keptBy(store.get().data.exceptions, rules);
 
-  const listOf = (draft: Pick<Draft, 'data'>): readonly EntryOf<List>[] => draft.data[list];
+  const listOf = (draft: Pick<Draft, 'data'>): readonly EntryOf<List>[] => draft.data[list] ?? [];
+  const entries = listOf({ data });
   const withEntries = (draft: Draft, next: readonly EntryOf<List>[]): Draft => ({
     ...draft,
     data: { ...draft.data, [list]: next },

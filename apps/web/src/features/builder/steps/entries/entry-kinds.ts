@@ -10,7 +10,11 @@ import {
 } from '@kalam/domain/resumes/blank-resume';
 import { checkCertificate } from '@kalam/domain/resumes/fields/certificate-rules';
 import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
-import { checkEducationCount, checkEducationEntry } from '@kalam/domain/resumes/fields/education-rules';
+import {
+  checkEducationCount,
+  checkEducationEntry,
+  checkMoreEducation,
+} from '@kalam/domain/resumes/fields/education-rules';
 import {
   checkProject,
   checkSkill,
@@ -22,11 +26,14 @@ import { checkTechnology } from '@kalam/domain/resumes/fields/technology-tags';
 import { checkCount, resumeLimits } from '@kalam/domain/resumes/resume-limits';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { type KeptAt, nothingKeptAt } from '@kalam/domain/resumes/rules/rule-exceptions';
+import { checkExtraEntry } from '@kalam/domain/resumes/sections/extra-section-rules';
+import type { ExtraSection } from '@kalam/domain/resumes/sections/section-keys';
 import type { PendingEntries } from '../../../../resume/draft.ts';
 import type { DateParts } from '../../../../ui/forms/date-parts.ts';
 
 export type ListName = keyof PendingEntries;
-export type EntryOf<List extends ListName> = ResumeData[List][number];
+/** Lists that a resume may lack are empty then. */
+export type EntryOf<List extends ListName> = NonNullable<ResumeData[List]>[number];
 export type PendingOf<List extends ListName> = NonNullable<PendingEntries[List]>;
 
 /** What a list of the resume needs to be written entry by entry. */
@@ -51,7 +58,9 @@ export interface EntryKind<List extends ListName> {
 const othersOf = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry[] =>
   entries.filter((entry) => entry.id !== id);
 
-export const educationKind: EntryKind<'education'> = {
+export type EducationList = 'education' | 'moreEducation';
+
+export const educationKind: EntryKind<EducationList> = {
   list: 'education',
   blank: blankEducation,
   check: (entry, data, today, keptAt) =>
@@ -64,6 +73,15 @@ export const educationKind: EntryKind<'education'> = {
     ),
   checkCount: checkEducationCount,
   finish: ({ degree, ...entry }) => (isEducationLevel(degree) ? { ...entry, degree } : undefined),
+};
+
+/** Beside the ladder: no level is asked for, and none is measured. */
+export const moreEducationKind: EntryKind<EducationList> = {
+  list: 'moreEducation',
+  blank: blankEducation,
+  check: (entry, _, today, keptAt) => checkMoreEducation(entry, today, keptAt),
+  checkCount: (count) => checkCount(count, resumeLimits.extraEntries),
+  finish: ({ degree, ...entry }) => ({ ...entry, degree: isEducationLevel(degree) ? degree : '' }),
 };
 
 export const workKind: EntryKind<'workExperience'> = {
@@ -84,19 +102,25 @@ export const trainingKind: EntryKind<'trainingExperience'> = {
   finish: (entry) => entry,
 };
 
-export const skillKind: EntryKind<'skills'> = {
-  list: 'skills',
+/** What a fresher adds is written with the same forms, and stored apart. */
+export type SkillList = 'skills' | 'fresherSkills';
+export type ProjectList = 'projects' | 'fresherProjects';
+
+const skillKindOf = (list: SkillList): EntryKind<SkillList> => ({
+  list,
   blank: blankSkill,
   check: (entry, _data, _today, keptAt) => checkSkill(entry, keptAt),
   checkCount: (count) => checkCount(count, resumeLimits.skills),
   finish: (entry) => entry,
-};
+});
+export const skillKind = skillKindOf('skills');
+export const fresherSkillKind = skillKindOf('fresherSkills');
 
 /** A technology typed but not yet added is meant too. */
 export const withTypedTechnology = (
-  project: PendingOf<'projects'>,
+  project: PendingOf<ProjectList>,
   keptAt: KeptAt = nothingKeptAt,
-): PendingOf<'projects'> => {
+): PendingOf<ProjectList> => {
   const { technologyText = '', technologies, ...rest } = project;
   return technologyText.trim() === '' || checkTechnology(technologyText, technologies, keptAt('technologies'))
     ? project
@@ -107,8 +131,8 @@ export const withTypedTechnology = (
 export const exceptionField = (field: string): string =>
   field === 'technologyText' ? 'technologies' : field;
 
-export const projectKind: EntryKind<'projects'> = {
-  list: 'projects',
+const projectKindOf = (list: ProjectList): EntryKind<ProjectList> => ({
+  list,
   blank: blankProject,
   check: (entry, _, today, keptAt = nothingKeptAt) => {
     const { technologyText = '', ...project } = withTypedTechnology(entry, keptAt);
@@ -123,7 +147,9 @@ export const projectKind: EntryKind<'projects'> = {
     const { technologyText: _, ...project } = withTypedTechnology(entry, keptAt);
     return project;
   },
-};
+});
+export const projectKind = projectKindOf('projects');
+export const fresherProjectKind = projectKindOf('fresherProjects');
 
 export const certificateKind: EntryKind<'certificates'> = {
   list: 'certificates',
@@ -155,7 +181,15 @@ export const withHalfDates = (
   ];
 };
 
-/** Nothing was typed: closing the form loses nothing. A level chosen for a skill alone says nothing yet. */
+export const extraKindOf = (section: ExtraSection): EntryKind<ExtraSection> => ({
+  list: section,
+  blank: (id) => ({ id, title: '' }),
+  check: (entry, _, today, keptAt) => checkExtraEntry(section, entry, today, keptAt),
+  checkCount: (count) => checkCount(count, resumeLimits.extraEntries),
+  finish: (entry) => entry,
+});
+
+/** Nothing was typed: closing the form loses nothing. A level or a kind of marks chosen alone says nothing yet. */
 export const isUntouched = <List extends ListName>(
   kind: EntryKind<List>,
   pending: PendingOf<List>,
@@ -164,6 +198,7 @@ export const isUntouched = <List extends ListName>(
   return Object.entries(pending).every(
     ([field, value]) =>
       field === 'level' ||
+      field === 'marksKind' ||
       (typeof value === 'string' && value.trim() === (blank.get(field) ?? '')) ||
       (typeof value === 'boolean' && !value) ||
       (Array.isArray(value) && value.length === 0) ||

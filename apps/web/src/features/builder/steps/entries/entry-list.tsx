@@ -21,11 +21,13 @@ export interface EntryListProps<Entry extends { readonly id: string }> {
   /** What to call an entry when speaking of it. */
   readonly nameOf: (entry: Entry) => string;
   readonly summary: (entry: Entry) => ReactNode;
-  readonly needsAttention: (entry: Entry) => boolean;
+  readonly needsAttention?: (entry: Entry) => boolean;
   /** The entry whose form stands in its place. */
   readonly editing: { readonly id: string; readonly form: ReactNode } | undefined;
-  readonly onEdit: (id: string) => void;
-  readonly onRemove: (entry: Entry) => void;
+  readonly onEdit?: (id: string) => void;
+  readonly onRemove?: (entry: Entry) => void;
+  /** What can be done to an entry beside moving it, where that is not editing and removing. */
+  readonly actions?: (entry: Entry) => ReactNode;
   readonly onMove: (from: number, to: number) => void;
 }
 
@@ -42,6 +44,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
   editing,
   onEdit,
   onRemove,
+  actions,
   onMove,
 }: EntryListProps<Entry>) => {
   const { t } = useLingui();
@@ -112,7 +115,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
             )}
             <div className="min-w-0 grow py-1.5" data-field={`${list}.${index}`} tabIndex={-1}>
               {summary(entry)}
-              {needsAttention(entry) && (
+              {needsAttention?.(entry) && (
                 <p className="mt-1.5">
                   <Badge tone="warning">
                     <Trans>Needs another look</Trans>
@@ -124,19 +127,24 @@ export const EntryList = <Entry extends { readonly id: string }>({
               {movable && (
                 <MoveButtons id={entry.id} name={name} index={index} count={entries.length} move={move} />
               )}
-              <IconButton
-                id={entryButton(entry.id, 'edit')}
-                icon={EditIcon}
-                label={t`Edit ${name}`}
-                size="small"
-                onClick={() => onEdit(entry.id)}
-              />
-              <IconButton
-                icon={TrashIcon}
-                label={t`Remove ${name}`}
-                size="small"
-                onClick={() => onRemove(entry)}
-              />
+              {actions?.(entry)}
+              {onEdit && (
+                <IconButton
+                  id={entryButton(entry.id, 'edit')}
+                  icon={EditIcon}
+                  label={t`Edit ${name}`}
+                  size="small"
+                  onClick={() => onEdit(entry.id)}
+                />
+              )}
+              {onRemove && (
+                <IconButton
+                  icon={TrashIcon}
+                  label={t`Remove ${name}`}
+                  size="small"
+                  onClick={() => onRemove(entry)}
+                />
+              )}
             </div>
           </li>
         );

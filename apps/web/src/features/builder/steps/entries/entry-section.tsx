@@ -68,7 +68,7 @@ export const EntrySection = <List extends ListName>({
     requestAnimationFrame(() => {
       if (id !== undefined) focusEditButton(id);
       else if (opener.current) opener.current.focus();
-      else focusField(`${kind.list}.${store.get().data[kind.list].length}`);
+      else focusField(`${kind.list}.${store.get().data[kind.list]?.length ?? 0}`);
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();

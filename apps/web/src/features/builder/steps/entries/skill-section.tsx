@@ -8,12 +8,13 @@ import { Select } from '../../../../ui/forms/select.tsx';
 import { TagIcon } from '../../../../ui/icons.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';
+import type { SkillList } from './entry-kinds.ts';
 import { EntrySection } from './entry-section.tsx';
 
 interface SkillSectionProps {
-  readonly form: EntryForm<'skills'>;
+  readonly form: EntryForm<SkillList>;
   readonly data: ResumeData;
-  readonly notice: string | undefined;
+  readonly notice?: string | undefined;
 }
 
 export const SkillSection = ({ form, data, notice }: SkillSectionProps) => {

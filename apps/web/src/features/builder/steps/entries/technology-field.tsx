@@ -12,10 +12,10 @@ import { FilteredText } from '../bound-fields.tsx';
 import { explainLetters } from '../name-field.tsx';
 import { WithQuestion } from '../questions/field-question.tsx';
 import type { EntryForm } from './entry-form.ts';
-import { withTypedTechnology } from './entry-kinds.ts';
+import { type ProjectList, withTypedTechnology } from './entry-kinds.ts';
 
 /** Tags of a project: typed, added by Enter or the button, taken off one by one. */
-export const TechnologyField = ({ form }: { readonly form: EntryForm<'projects'> }) => {
+export const TechnologyField = ({ form }: { readonly form: EntryForm<ProjectList> }) => {
   const { t } = useLingui();
   const isStrict = useTextRules() === 'strict';
   const { pending } = form;

@@ -3,7 +3,7 @@ import { trainingStartBounds } from '@kalam/domain/resumes/fields/experience-dat
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SparkIcon } from '../../../../ui/icons.tsx';
-import { BoundArea } from '../bound-fields.tsx';
+import { BoundArea, BoundText } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { EntrySection } from './entry-section.tsx';
@@ -26,7 +26,11 @@ export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
       add={t`Add Training`}
       nameOf={(entry) => entry.role || entry.organization || t`Entry`}
       summary={(entry) => (
-        <EntrySummary title={entry.role} under={entry.organization} aside={periodText(entry)} />
+        <EntrySummary
+          title={entry.role}
+          under={[entry.organization, entry.location].filter(Boolean).join(', ')}
+          aside={periodText(entry)}
+        />
       )}
       empty={{
         icon: SparkIcon,
@@ -51,6 +55,14 @@ export const TrainingSection = ({ form, data }: TrainingSectionProps) => {
             form={form}
             startBounds={trainingStartBounds(visitorToday(new Date()))}
             currentLabel={t`I am still in this training`}
+          />
+          <BoundText
+            className="@md:col-span-2"
+            label={t`Place of training`}
+            optional
+            autoComplete="off"
+            binding={form.bind('location', t`Place of training`)}
+            hint={<Trans>Such as Pune, or Remote.</Trans>}
           />
           <div className="@md:col-span-2">
             <BoundArea

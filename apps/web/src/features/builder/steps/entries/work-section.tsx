@@ -4,7 +4,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTextRules } from '../../../../resume/text-rules.ts';
 import { BriefcaseIcon } from '../../../../ui/icons.tsx';
-import { BoundArea } from '../bound-fields.tsx';
+import { BoundArea, BoundText } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { EntrySection } from './entry-section.tsx';
@@ -31,7 +31,11 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
       notice={notice}
       nameOf={(entry) => entry.position || entry.company || t`Entry`}
       summary={(entry) => (
-        <EntrySummary title={entry.position} under={entry.company} aside={periodText(entry)} />
+        <EntrySummary
+          title={entry.position}
+          under={[entry.company, entry.location].filter(Boolean).join(', ')}
+          aside={periodText(entry)}
+        />
       )}
       empty={{
         icon: BriefcaseIcon,
@@ -57,6 +61,14 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
             form={form}
             startBounds={workStartBounds(data.education, visitorToday(new Date()), rules)}
             currentLabel={t`I currently work here`}
+          />
+          <BoundText
+            className="@md:col-span-2"
+            label={t`Place of work`}
+            optional
+            autoComplete="off"
+            binding={form.bind('location', t`Place of work`)}
+            hint={<Trans>Such as Pune, or Remote.</Trans>}
           />
           <div className="@md:col-span-2">
             <BoundArea

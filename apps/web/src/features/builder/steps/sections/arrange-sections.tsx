@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { reportMissingPart } from '../../../../platform/loading/fetch-part.ts';
+import { overlay } from '../../../../platform/loading/overlay.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+
+const ArrangePanel = overlay(
+  () => import('./arrange-panel.tsx'),
+  ({ onMissing }: { readonly onMissing: () => void }, failure) => {
+    onMissing();
+    void reportMissingPart(failure);
+  },
+);
+
+/** Stands beside the page it changes, and is fetched when it is first opened: most people never do. */
+export const ArrangeSections = () => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        look="quiet"
+        className="-ml-4.5"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Trans>Order, headings and hidden sections</Trans>
+        <ChevronDownIcon className={open ? 'size-4.5 rotate-180' : 'size-4.5'} />
+      </Button>
+      <div id={id}>{open && <ArrangePanel onMissing={() => setOpen(false)} />}</div>
+    </div>
+  );
+};
