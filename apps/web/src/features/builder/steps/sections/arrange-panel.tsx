@@ -1,4 +1,3 @@
-import { templateOf } from '@kalam/documents/templates/template-catalogue';
 import {
   type Arrangement,
   arrangedSections,
@@ -13,7 +12,6 @@ import { isOwnSection, type SectionKey } from '@kalam/domain/resumes/sections/se
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { messageText } from '../../../../platform/languages/message-text.ts';
-import { useTemplateLayout } from '../../../../resume/template-list.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -21,22 +19,19 @@ import { EditIcon, EyeIcon, EyeOffIcon, RefreshIcon } from '../../../../ui/icons
 import { announce } from '../../../../ui/live-region.tsx';
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
 import { EntryList } from '../entries/entry-list.tsx';
-import { filledSections, usualOrder, withArrangement, withSectionMoved } from './section-order.ts';
+import { filledSections, withArrangement, withSectionMoved } from './section-order.ts';
 import { useSectionName } from './section-words.ts';
 
 const buttonId = (key: SectionKey) => `section-${key}-rename`;
 
 /** The sections of the page in their order: moved, hidden, renamed, and back to the usual. */
-const ArrangePanel = () => {
+export const ArrangePanel = ({ usual }: { readonly usual: readonly SectionKey[] }) => {
   const { t } = useLingui();
   const store = useDraftActions();
   const data = useDraft((draft) => draft.data);
-  const template = templateOf(useTemplateLayout(useDraft((draft) => draft.template)));
   const nameOf = useSectionName();
   const [renaming, setRenaming] = useState<SectionKey>();
   const { arrangement } = data;
-  const planned = data.isFresher ? template.fresherSections : template.sections;
-  const usual = usualOrder(planned.map(({ kind }) => kind));
   const filled = new Set(filledSections(data));
   const shown = arrangedSections(arrangement, usual).filter((key) => filled.has(key));
   const rows = shown.map((key) => ({ id: key, name: nameOf(data, key) }));
@@ -131,8 +126,6 @@ const ArrangePanel = () => {
     </div>
   );
 };
-
-export default ArrangePanel;
 
 interface RenameFormProps {
   readonly section: SectionKey;
