@@ -75,6 +75,11 @@ describe('a draft in the journal', () => {
       hasWork({ ...blank, pendingEntries: { skills: { id: 's', name: 'C', level: 'Intermediate' } } }),
     ).toBe(true);
     expect(hasWork({ ...blank, data: { ...blank.data, summary: 'I' } })).toBe(true);
+    const order = { ...blank.data, arrangement: { order: ['summary'] } };
+    expect(hasWork({ ...blank, data: order, pendingEntries: { links: { id: 'l', title: '' } } })).toBe(false);
+    expect(hasWork({ ...blank, pendingEntries: { links: { id: 'l', title: 'GitHub' } } })).toBe(true);
+    const named = { ...blank.data, arrangement: { headings: { own1: 'Sports' } } };
+    expect(hasWork({ ...blank, data: named })).toBe(true);
   });
 
   it('is kept for 60 days', () => {

@@ -1,28 +1,13 @@
 import { isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { newId } from '../../../../platform/new-id.ts';
-import type { Draft } from '../../../../resume/draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
 import { focusField } from '../../draft/edited-field.ts';
-import { extraKindOf, fresherProjectKind, fresherSkillKind } from '../entries/entry-kinds.ts';
 import { headingPath } from './own-heading.tsx';
-import { type SectionList, sectionsToAdd } from './section-list.ts';
+import { type SectionList, sectionsToAdd, withFormOpen } from './section-list.ts';
 import { keyOfList, sectionHints, useSectionName } from './section-words.ts';
-
-/** An added section is one whose form is open. */
-const withForm = (draft: Draft, list: SectionList): Draft => {
-  const id = newId();
-  const opened =
-    list === 'fresherSkills'
-      ? fresherSkillKind.blank(id)
-      : list === 'fresherProjects'
-        ? fresherProjectKind.blank(id)
-        : extraKindOf(list).blank(id);
-  return { ...draft, pendingEntries: { ...draft.pendingEntries, [list]: opened } };
-};
 
 /** Where writing begins. */
 const firstField = (list: SectionList): string => {
@@ -50,7 +35,7 @@ export const AddSection = ({ opener }: AddSectionProps) => {
   };
   const add = (list: SectionList, name: string) => {
     setOpen(false);
-    store.change(name, (before) => withForm(before, list));
+    store.change(name, (before) => withFormOpen(before, list));
     focusField(firstField(list));
   };
   if (offered.length === 0) return null;

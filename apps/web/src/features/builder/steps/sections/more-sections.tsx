@@ -6,7 +6,7 @@ import { AddSection } from './add-section.tsx';
 import { ArrangeSections } from './arrange-sections.tsx';
 import { ExtraSectionPart, FresherProjects, FresherSkills } from './extra-section.tsx';
 import { PersonalDetailsSection } from './personal-details-section.tsx';
-import { addedSections, type SectionList, withoutEmptySections } from './section-list.ts';
+import { addedSections, type SectionList, withoutEmptyForms } from './section-list.ts';
 
 /** Everything a resume may have beside what the wizard asks for. */
 export const MoreSections = () => {
@@ -19,7 +19,7 @@ export const MoreSections = () => {
 
   // Left empty on an earlier visit to the step.
   useEffect(() => {
-    store.change(t`Sections`, (before) => withoutEmptySections(before));
+    store.change(t`Sections`, (before) => withoutEmptyForms(before));
   }, [store, t]);
 
   // A section that goes takes the focus with it.

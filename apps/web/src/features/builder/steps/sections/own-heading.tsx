@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messageText } from '../../../../platform/languages/message-text.ts';
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
 import { BoundText } from '../bound-fields.tsx';
+import { withFormOpen } from './section-list.ts';
 import { withArrangement } from './section-order.ts';
 
 export const headingPath = (section: OwnSection): string => `arrangement.headings.${section}`;
@@ -40,10 +41,12 @@ export const OwnHeading = ({ section, isFilled }: OwnHeadingProps) => {
         onChange: (heading) =>
           store.change(
             t`Heading`,
-            (draft) => withArrangement(draft, withHeading(draft.data.arrangement, section, heading)),
-            {
-              merge: path,
+            (draft) => {
+              const named = withHeading(draft.data.arrangement, section, heading);
+              const next = withArrangement(draft, named);
+              return heading.trim() === '' ? withFormOpen(next, section) : next;
             },
+            { merge: path },
           ),
         onBlur: () => setLeft(true),
       }}

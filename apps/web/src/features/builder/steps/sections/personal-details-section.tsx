@@ -16,6 +16,7 @@ import { messageText } from '../../../../platform/languages/message-text.ts';
 import { translate } from '../../../../platform/languages/translator.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { IconButton } from '../../../../ui/button.tsx';
+import { cx } from '../../../../ui/class-names.ts';
 import { TrashIcon } from '../../../../ui/icons.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
 import { useDraftActions } from '../../draft/draft-store.ts';
@@ -23,6 +24,7 @@ import { BoundText, type FieldBinding } from '../bound-fields.tsx';
 import { withKnownDetail, withOtherDetail } from './personal-details.ts';
 import { useSectionForm } from './section-forms.ts';
 import { SectionFrame } from './section-frame.tsx';
+import { withFormOpen } from './section-list.ts';
 
 const none: readonly ExtraEntry[] = [];
 
@@ -37,10 +39,11 @@ const useDetails = (data: ResumeData) => {
   const set = (label: string, merge: string, edit: (before: readonly ExtraEntry[]) => ExtraEntry[]) =>
     store.change(
       label,
-      (draft) => ({
-        ...draft,
-        data: { ...draft.data, personalDetails: edit(draft.data.personalDetails ?? none) },
-      }),
+      (draft) => {
+        const next = edit(draft.data.personalDetails ?? none);
+        const edited = { ...draft, data: { ...draft.data, personalDetails: next } };
+        return next.length === 0 ? withFormOpen(edited, 'personalDetails') : edited;
+      },
       { merge: `personalDetails.${merge}` },
     );
   const bindAt = (
@@ -135,17 +138,19 @@ export const PersonalDetailsSection = ({ data }: { readonly data: ResumeData }) 
             <Trans>Another detail</Trans>
           </legend>
           <ul className="grid gap-3">
-            {rows.map((row) => (
-              <li key={row.id} className="flex items-start gap-2.5">
+            {rows.map((row, index) => (
+              <li
+                key={row.id}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+              >
                 <BoundText
-                  className="min-w-0 basis-2/5"
                   label={translate('Label')}
-                  placeholder={t`Blood group`}
+                  {...(index === 0 && { placeholder: t`Blood group` })}
                   autoComplete="off"
                   binding={bindOther(row.id, 'title', t`Another detail`)}
                 />
                 <BoundText
-                  className="min-w-0 grow"
+                  className="col-start-1 @md:col-start-2"
                   label={translate('Value')}
                   autoComplete="off"
                   binding={bindOther(row.id, 'detail', t`Another detail`)}
@@ -153,7 +158,10 @@ export const PersonalDetailsSection = ({ data }: { readonly data: ResumeData }) 
                 <IconButton
                   icon={TrashIcon}
                   size="small"
-                  className={row.id === freshId ? 'invisible mt-7' : 'mt-7'}
+                  className={cx(
+                    'col-start-2 row-start-1 mt-7 @md:col-start-3',
+                    row.id === freshId && 'invisible',
+                  )}
                   label={row.title ? t`Remove ${row.title}` : t`Remove this detail`}
                   onClick={() => removeRow(row)}
                 />

@@ -10,7 +10,7 @@ import { StepPart } from '../step-header.tsx';
 import {
   isEmptySection,
   type SectionList,
-  withoutEmptySections,
+  withoutEmptyForms,
   withoutSection,
   withSectionBack,
 } from './section-list.ts';
@@ -21,7 +21,7 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A section under its heading. It can be taken out whole, and goes by itself when it is left empty. */
+/** A section under its heading. It can be taken out whole; what is left empty in it goes by itself. */
 export const SectionFrame = ({ list, children }: SectionFrameProps) => {
   const { t, i18n } = useLingui();
   const store = useDraftActions();
@@ -46,7 +46,7 @@ export const SectionFrame = ({ list, children }: SectionFrameProps) => {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || frame.current?.contains(relatedTarget)) return;
     if (!document.getElementById(stepRegionId)?.contains(relatedTarget)) return;
-    afterPress(() => store.change(name, (draft) => withoutEmptySections(draft, [list])));
+    afterPress(() => store.change(name, (draft) => withoutEmptyForms(draft, [list])));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to focus of the controls inside

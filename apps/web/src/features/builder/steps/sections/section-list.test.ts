@@ -4,7 +4,7 @@ import {
   addedSections,
   isEmptySection,
   sectionsToAdd,
-  withoutEmptySections,
+  withoutEmptyForms,
   withoutSection,
   withSectionBack,
 } from './section-list.ts';
@@ -43,9 +43,12 @@ describe('optional sections', () => {
       ...blank,
       pendingEntries: { links: { id: 'x', title: '' }, languages: { id: 'y', title: 'K' } },
     };
-    const left = withoutEmptySections(open);
+    const left = withoutEmptyForms(open);
     expect(addedSections(left)).toEqual(['languages']);
-    expect(withoutEmptySections(left)).toBe(left);
+    expect(withoutEmptyForms(left)).toBe(left);
+    const beside = { ...open, data: { ...blank.data, links: [language] } };
+    expect(withoutEmptyForms(beside).pendingEntries).not.toHaveProperty('links');
+    expect(addedSections(withoutEmptyForms(beside))).toContain('links');
     const dated = { ...open, unfinishedDates: { 'links.new.date': { day: '1', month: '', year: '' } } };
     expect(isEmptySection(dated, 'links')).toBe(false);
   });

@@ -8,6 +8,7 @@ import {
   type OwnSection,
   ownSections,
 } from '@kalam/domain/resumes/sections/section-keys';
+import { newId } from '../../../../platform/new-id.ts';
 import {
   type Draft,
   type PendingEntries,
@@ -53,22 +54,32 @@ const nothingTyped = (list: SectionList, pending: PendingEntries): boolean => {
   return !pending[list] || isUntouched(extraKindOf(list), pending[list]);
 };
 
-/** An open form nobody has typed into, in a section that has nothing else. */
+/** Nobody has typed into its form; half a date was typed as well. */
+const isFormEmpty = (draft: Draft, list: SectionList): boolean =>
+  nothingTyped(list, draft.pendingEntries) && Object.keys(unfinishedDatesOf(draft, list)).length === 0;
+
+/** Nothing would be lost with it. */
 export const isEmptySection = (draft: Draft, list: SectionList): boolean =>
-  (draft.data[list]?.length ?? 0) === 0 &&
-  nothingTyped(list, draft.pendingEntries) &&
-  Object.keys(unfinishedDatesOf(draft, list)).length === 0;
+  (draft.data[list]?.length ?? 0) === 0 && isFormEmpty(draft, list);
+
+/** An added section is one whose form is open; it stays while what is in it is taken out to be written anew. */
+export const withFormOpen = (draft: Draft, list: SectionList): Draft => {
+  if (draft.pendingEntries[list] !== undefined) return draft;
+  const kinds = { fresherSkills: fresherSkillKind, fresherProjects: fresherProjectKind };
+  const kind = isExtraSection(list) ? extraKindOf(list) : kinds[list];
+  return { ...draft, pendingEntries: { ...draft.pendingEntries, [list]: kind.blank(newId()) } };
+};
 
 const withoutForm = (draft: Draft, list: SectionList): Draft => {
   const { [list]: _, ...pendingEntries } = draft.pendingEntries;
   return withoutUnfinishedDates({ ...draft, pendingEntries }, list);
 };
 
-/** Sections that were added and left empty are gone. */
-export const withoutEmptySections = (draft: Draft, lists: readonly SectionList[] = sectionLists): Draft =>
+/** Forms that were left empty are closed, and a section that had nothing else is gone. */
+export const withoutEmptyForms = (draft: Draft, lists: readonly SectionList[] = sectionLists): Draft =>
   lists.reduce(
     (kept, list) =>
-      kept.pendingEntries[list] !== undefined && isEmptySection(kept, list) ? withoutForm(kept, list) : kept,
+      kept.pendingEntries[list] !== undefined && isFormEmpty(kept, list) ? withoutForm(kept, list) : kept,
     draft,
   );
 
