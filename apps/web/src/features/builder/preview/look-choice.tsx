@@ -10,7 +10,7 @@ const LookPanel = lazyDialog(() => import('./look-panel.tsx'));
 export const LookChoice = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (
-    <div>
+    <div className="@container">
       <div className="flex flex-wrap items-start gap-2">
         {children}
         <Button
@@ -20,7 +20,10 @@ export const LookChoice = ({ children }: { readonly children: ReactNode }) => {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <Trans>Look</Trans>
+          {/* One line with the others on a small laptop, too. */}
+          <span className="@min-[24rem]:@max-[32rem]:sr-only">
+            <Trans>Look</Trans>
+          </span>
         </Button>
       </div>
       {open && <LookPanel onClose={() => setOpen(false)} />}
