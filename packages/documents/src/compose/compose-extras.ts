@@ -60,17 +60,17 @@ const whenOf = (told: ExtraEntry, source: string, dates: DateWords): Text | unde
   optional(told.date && monthAndYear(told.date, dates), `${source}.date`) ??
   optional(period(told, dates), `${source}.startDate`);
 
-const parts = (told: ExtraEntry, source: string, dates: DateWords, look: Entry): EntryParts =>
-  linkBesideDates(
-    {
-      title: optional(told.title, `${source}.title`),
-      subtitle: optional(told.subtitle, `${source}.subtitle`),
-      dates: whenOf(told, source, dates),
-      link: link(told.link, `${source}.link`),
-      bullets: bullets(told.description, `${source}.description`),
-    },
-    look,
-  );
+const parts = (told: ExtraEntry, source: string, dates: DateWords, look: Entry): EntryParts => {
+  const subtitle = optional(told.subtitle, `${source}.subtitle`);
+  const when = whenOf(told, source, dates);
+  return {
+    title: optional(told.title, `${source}.title`),
+    subtitle,
+    dates: when,
+    ...linkBesideDates({ subtitle, dates: when, link: link(told.link, `${source}.link`) }, look),
+    bullets: bullets(told.description, `${source}.description`),
+  };
+};
 
 /** A heading's text, a list of one's own marks, or an entry where there is a title to it. */
 const composeOwn = (
@@ -85,7 +85,7 @@ const composeOwn = (
     const said = parts(told, source, dates, look);
     if (said.title ?? said.subtitle) return entry(source, said);
     const { dates: when, detail, link: address = detail, ...rest } = said;
-    if (address) return entry(source, { ...rest, title: address, ...(when && { dates: when }) });
+    if (address) return entry(source, { ...rest, title: address, dates: when });
     return when
       ? entry(source, { ...rest, title: when })
       : ownText(told.description, `${source}.description`);

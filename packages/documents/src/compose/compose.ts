@@ -153,21 +153,19 @@ const composeSkills = (list: readonly Skill[], source: string, { levels }: Docum
   return skills.length > 0 ? [{ kind: 'skills', source, skills, groups }] : [];
 };
 
-const composeProject = (project: Project, source: string, { template, dates }: Wording): EntryParts => ({
-  ...linkBesideDates(
-    {
-      title: optional(project.name, `${source}.name`),
-      dates: optional(period(project, dates), `${source}.startDate`),
-      link: link(project.link, `${source}.link`),
-    },
-    template.entry,
-  ),
-  bullets: bullets(project.description, `${source}.description`),
-  tags: project.technologies.flatMap((technology, index) => {
-    const tag = optional(technology, `${source}.technologies.${index}`);
-    return tag ? [tag] : [];
-  }),
-});
+const composeProject = (project: Project, source: string, { template, dates }: Wording): EntryParts => {
+  const when = optional(period(project, dates), `${source}.startDate`);
+  return {
+    title: optional(project.name, `${source}.name`),
+    dates: when,
+    ...linkBesideDates({ dates: when, link: link(project.link, `${source}.link`) }, template.entry),
+    bullets: bullets(project.description, `${source}.description`),
+    tags: project.technologies.flatMap((technology, index) => {
+      const tag = optional(technology, `${source}.technologies.${index}`);
+      return tag ? [tag] : [];
+    }),
+  };
+};
 
 const composeCertificate = (
   certificate: Certificate,

@@ -3,24 +3,30 @@ import type { EntryBlock, ImageBlock, Text } from './blocks.ts';
 import { cleanLines, cleanText } from './clean-text.ts';
 import { mailAddress, phoneAddress, safeHref, shownAddress, shownPhone } from './links.ts';
 
-export type EntryParts = Partial<Omit<EntryBlock, 'kind' | 'source'>>;
+export type EntryParts = { readonly [Name in keyof EntryContent]?: EntryContent[Name] | undefined };
+type EntryContent = Omit<EntryBlock, 'kind' | 'source'>;
 
 /** An entry that says anything; one that has only its second line yet is headed by it. */
-export const entry = (source: string, { title, subtitle, ...rest }: EntryParts): EntryBlock[] => {
-  const parts = Object.entries(rest).filter(([, part]) => part !== undefined);
-  const says = title ?? subtitle ?? rest.bullets?.[0] ?? rest.paragraphs?.[0];
-  if (!says) return [];
-  return [
-    {
-      kind: 'entry',
-      source,
-      bullets: [],
-      tags: [],
-      title: title ?? subtitle ?? { text: '', source },
-      ...(title && subtitle && { subtitle }),
-      ...Object.fromEntries(parts),
-    },
-  ];
+export const entry = (source: string, parts: EntryParts): EntryBlock[] => {
+  const { title, subtitle, bullets: listed = [], tags = [], paragraphs } = parts;
+  if (!(title ?? subtitle ?? listed[0] ?? paragraphs?.[0])) return [];
+  const heading = title ?? subtitle ?? { text: '', source };
+  const block: { -readonly [Name in keyof EntryBlock]: EntryBlock[Name] } = {
+    kind: 'entry',
+    source,
+    bullets: listed,
+    tags,
+    title: heading,
+  };
+  if (title && subtitle) block.subtitle = subtitle;
+  if (parts.titleEnd) block.titleEnd = parts.titleEnd;
+  if (parts.beside) block.beside = parts.beside;
+  if (parts.dates) block.dates = parts.dates;
+  if (parts.detail) block.detail = parts.detail;
+  if (parts.link) block.link = parts.link;
+  if (paragraphs && paragraphs.length > 0) block.paragraphs = paragraphs;
+  if (parts.image) block.image = parts.image;
+  return [block];
 };
 
 export const entries = <Entry>(
@@ -34,7 +40,7 @@ export const entries = <Entry>(
   });
 
 export const optional = (value: string | undefined, source: string): Text | undefined => {
-  const text = cleanText(value ?? '');
+  const text = value && cleanText(value);
   return text ? { text, source } : undefined;
 };
 
@@ -53,8 +59,9 @@ export const lines = (text: string | undefined, source: string): Text[] =>
   cleanLines(text ?? '').map((line) => ({ text: line, source }));
 
 export const link = (address: string | undefined, source: string): Text | undefined => {
-  const shown = optional(shownAddress(cleanText(address ?? '')), source);
-  const href = safeHref(cleanText(address ?? ''));
+  if (!address) return undefined;
+  const shown = optional(shownAddress(cleanText(address)), source);
+  const href = safeHref(cleanText(address));
   return shown && href ? { ...shown, href } : shown;
 };
 
@@ -66,16 +73,12 @@ const shortAddress = 40;
  * precede has a line of its own.
  */
 export const linkBesideDates = (
-  { dates, link: address, ...parts }: EntryParts,
+  { subtitle, dates, link: address }: EntryParts,
   { arrangement, dates: datesAt }: Entry,
-): EntryParts => {
-  const crowded = parts.subtitle !== undefined && arrangement === 'inline' && datesAt === 'beside';
+): Pick<EntryParts, 'detail' | 'link'> => {
+  const crowded = subtitle !== undefined && arrangement === 'inline' && datesAt === 'beside';
   const isBeside = dates && address && address.text.length <= shortAddress && !crowded;
-  return {
-    ...parts,
-    ...(dates && { dates }),
-    ...(isBeside ? { detail: address } : address && { link: address }),
-  };
+  return isBeside ? { detail: address } : { link: address };
 };
 
 /** A phone number or an e-mail address alone can be called or written to. */
