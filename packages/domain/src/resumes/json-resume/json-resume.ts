@@ -1,153 +1,125 @@
-import { emailLimits } from '../../auth/email-fields.ts';
-import { isCalendarDay, isPartOfDay } from '../../calendar/calendar-day.ts';
 import { descriptionLines } from '../fields/description-text.ts';
-import { educationLevelLabel, isEducationLevel } from '../fields/education-levels.ts';
-import type { ResumeLanguage } from '../resume-language.ts';
-import type {
-  Certificate,
-  EducationEntry,
-  Project,
-  ResumeData,
-  TrainingEntry,
-  WorkEntry,
-} from '../resume-model.ts';
+import type { EducationEntry, ResumeData } from '../resume-model.ts';
+import type { ExtraEntry } from '../sections/extra-entry.ts';
+import { infoForm, profileForm } from './basics-form.ts';
+import { educationForm } from './education-form.ts';
+import { type EntryForm, filled, writeEntry, writtenLink } from './entry-form.ts';
+import {
+  awardForm,
+  certificateForm,
+  interestForm,
+  languageForm,
+  projectForm,
+  publicationForm,
+  referenceForm,
+  skillForm,
+} from './list-forms.ts';
+import type { Said } from './own-fields.ts';
+import { writeOwnMeta } from './own-meta.ts';
+import { trainingForm, volunteerForm, workForm } from './role-forms.ts';
+import { writeStudyNotes } from './study-notes.ts';
 
 /** The open format other resume tools read (https://jsonresume.org/schema), as far as we write it. */
 export interface JsonResume {
   readonly $schema: string;
-  readonly basics: {
-    readonly name?: string;
-    readonly image?: string;
-    readonly email?: string;
-    readonly phone?: string;
-    readonly url?: string;
-    readonly summary?: string;
-    readonly location?: { readonly city: string };
-    readonly profiles?: readonly { readonly network: string; readonly url: string }[];
-  };
-  readonly work?: readonly JsonResumeRole[];
-  readonly volunteer?: readonly JsonResumeRole[];
-  readonly education?: readonly object[];
-  readonly skills?: readonly object[];
-  readonly projects?: readonly object[];
-  readonly certificates?: readonly object[];
-  readonly meta: {
-    readonly version: string;
-    readonly lastModified?: string;
-    readonly kalam: { readonly isFresher: boolean; readonly language?: ResumeLanguage };
-  };
-}
-
-interface JsonResumeRole {
-  readonly name?: string;
-  readonly organization?: string;
-  readonly position?: string;
-  readonly startDate?: string;
-  readonly endDate?: string;
-  readonly summary?: string;
-  readonly highlights?: readonly string[];
+  readonly basics: object;
+  readonly work: readonly object[];
+  readonly education: readonly object[];
+  readonly skills: readonly object[];
+  readonly projects: readonly object[];
+  readonly certificates: readonly object[];
+  readonly volunteer?: readonly object[];
+  readonly awards?: readonly object[];
+  readonly publications?: readonly object[];
+  readonly languages?: readonly object[];
+  readonly interests?: readonly object[];
+  readonly references?: readonly object[];
+  readonly meta: { readonly version: string; readonly lastModified?: string; readonly kalam: object };
 }
 
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
+const without = <Entry extends { readonly id: string }>({ id: _, ...said }: Entry): Omit<Entry, 'id'> => said;
 
-/** Leaves out what is empty: an absent field says the same with less. */
-const filled = <T extends Fields>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } => {
-  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
-  for (const key in fields) {
-    const value = fields[key];
-    if (value !== undefined && value.length > 0) kept[key] = value;
-  }
-  return kept;
+const section = (form: EntryForm<Said<ExtraEntry>>, entries: readonly ExtraEntry[] | undefined) =>
+  entries?.map((entry) => writeEntry(form, without(entry)));
+
+/** The page of an employer or a school, where a link is called by its name. */
+const pageOf = ({ links }: ResumeData, name: string): { url?: string | undefined } => {
+  const link = links?.find(({ title }) => title.trim() !== '' && title.trim() === name.trim())?.link;
+  return { url: writtenLink(link) };
 };
 
-/** The schema knows dates, addresses and e-mail by form; text of another form cannot be written there. */
-const day = (text: string): string | undefined =>
-  (isCalendarDay(text) || isPartOfDay(text)) && /^[12]/.test(text) ? text : undefined;
-const link = (text: string | undefined): string | undefined =>
-  text && /^https?:\/\/\S+$/i.test(text.trim()) ? text.trim() : undefined;
-const emailForm = /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-const email = (text: string): string | undefined =>
-  text.length <= emailLimits.address && emailForm.test(text.trim()) ? text.trim() : undefined;
-
-/** One line is a summary; several are what the format calls highlights. */
-const described = (description: string) => {
-  const lines = descriptionLines(description);
-  return lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
+const writeProfiles = (data: ResumeData): object[] => {
+  const { linkedin } = data.personalInfo;
+  return [
+    ...(linkedin?.trim() ? [writeEntry(profileForm, { title: 'LinkedIn', link: linkedin.trim() })] : []),
+    ...(data.links ?? []).map((entry) => writeEntry(profileForm, without(entry), {}, 'links')),
+  ];
 };
 
-const role = (position: string, entry: WorkEntry | TrainingEntry) => ({
-  position: position.trim(),
-  startDate: day(entry.startDate),
-  endDate: entry.current ? undefined : day(entry.endDate),
-  ...described(entry.description),
-});
-
-const work = (entry: WorkEntry) => filled({ name: entry.company.trim(), ...role(entry.position, entry) });
-
-const training = (entry: TrainingEntry) =>
-  filled({ name: entry.organization.trim(), ...role(entry.role, entry) });
-
-const volunteer = (entry: TrainingEntry) =>
-  filled({ organization: entry.organization.trim(), ...role(entry.role, entry) });
-
-const education = (entry: EducationEntry) =>
-  filled({
-    institution: entry.school.trim(),
-    area: entry.field.trim(),
-    studyType: isEducationLevel(entry.degree) ? educationLevelLabel(entry.degree) : undefined,
-    endDate: day(entry.graduationDate),
-    score: entry.gpa?.trim(),
-  });
-
-const project = ({ name, description, link: address, technologies }: Project) => {
-  const [first, ...rest] = descriptionLines(description);
-  return filled({
-    name: name.trim(),
-    description: first,
-    highlights: rest,
-    keywords: technologies,
-    url: link(address),
-  });
-};
-
-const certificate = (entry: Certificate) =>
-  filled({
-    name: entry.name.trim(),
-    issuer: entry.issuer.trim(),
-    date: day(entry.date),
-    url: link(entry.link),
-  });
-
-/** Whoever shares such a file publishes it, so the birth date, the declaration and the signature stay at home. */
-export const toJsonResume = (data: ResumeData, lastModified?: string): JsonResume => {
-  const { personalInfo: info, isFresher } = data;
-  const linkedin = link(info.linkedin);
+const writeBasics = (data: ResumeData): object => {
+  const { dateOfBirth: _birth, profileImage, linkedin: _linkedin, location, ...info } = data.personalInfo;
+  const address = data.personalDetails?.find(({ kind }) => kind === 'address')?.detail;
+  const place = filled({ address: address?.trim(), city: location.trim() });
   return {
-    $schema: schemaAddress,
-    basics: {
-      ...filled({
-        name: info.fullName.trim(),
-        image: info.profileImage?.startsWith('data:') ? info.profileImage : undefined,
-        email: email(info.email),
-        phone: info.phone.trim(),
-        url: link(info.website),
-        summary: descriptionLines(data.summary).join('\n'),
-      }),
-      ...(info.location.trim() === '' ? {} : { location: { city: info.location.trim() } }),
-      ...(linkedin ? { profiles: [{ network: 'LinkedIn', url: linkedin }] } : {}),
-    },
-    work: isFresher ? data.trainingExperience.map(training) : data.workExperience.map(work),
-    ...(isFresher ? {} : { volunteer: data.trainingExperience.map(volunteer) }),
-    education: data.education.map(education),
-    skills: data.skills.map(({ name, level }) => ({ name: name.trim(), level })),
-    projects: data.projects.map(project),
-    certificates: data.certificates.map(certificate),
-    meta: {
-      version: 'v1.0.0',
-      ...(lastModified ? { lastModified } : {}),
-      kalam: { isFresher, ...(data.language ? { language: data.language } : {}) },
-    },
+    ...writeEntry(infoForm, info, {
+      image: profileImage?.startsWith('data:') ? profileImage : undefined,
+      summary: descriptionLines(data.summary).join('\n'),
+    }),
+    ...(Object.keys(place).length > 0 && { location: place }),
+    ...filled({ profiles: writeProfiles(data) }),
   };
 };
+
+const writeRoles = (data: ResumeData): object[] =>
+  data.isFresher
+    ? data.trainingExperience.map((entry) =>
+        writeEntry(trainingForm, without(entry), pageOf(data, entry.organization)),
+      )
+    : data.workExperience.map((entry) => writeEntry(workForm, without(entry), pageOf(data, entry.company)));
+
+const writeEducation = (data: ResumeData): object[] => {
+  const write = (entry: EducationEntry, beside?: string) =>
+    writeEntry(
+      educationForm,
+      without(entry),
+      { ...pageOf(data, entry.school), ...writeStudyNotes(data, entry.school) },
+      beside,
+    );
+  return [
+    ...data.education.map((entry) => write(entry)),
+    ...(data.moreEducation ?? []).map((entry) => write(entry, 'moreEducation')),
+  ];
+};
+
+const shownSkills = ({ isFresher, skills, fresherSkills }: ResumeData) =>
+  isFresher ? (fresherSkills ?? []) : skills;
+const shownProjects = ({ isFresher, projects, fresherProjects }: ResumeData) =>
+  isFresher ? (fresherProjects ?? []) : projects;
+
+/** Whoever shares such a file publishes it, so the birth date, the declaration and the signature stay at home. */
+export const toJsonResume = (data: ResumeData, lastModified?: string): JsonResume => ({
+  $schema: schemaAddress,
+  basics: writeBasics(data),
+  work: writeRoles(data),
+  education: writeEducation(data),
+  skills: shownSkills(data).map((skill) => writeEntry(skillForm, without(skill))),
+  projects: shownProjects(data).map((project) => writeEntry(projectForm, without(project))),
+  certificates: data.certificates.map(({ image, ...entry }) =>
+    writeEntry(certificateForm, without({ ...entry, ...(image?.startsWith('data:') && { image }) })),
+  ),
+  ...filled({
+    volunteer: section(volunteerForm, data.volunteering),
+    awards: section(awardForm, data.achievements),
+    publications: section(publicationForm, data.publications),
+    languages: section(languageForm, data.languages),
+    interests: section(interestForm, data.interests),
+    references: section(referenceForm, data.references),
+  }),
+  meta: {
+    version: 'v1.0.0',
+    ...(lastModified && { lastModified }),
+    kalam: writeOwnMeta(data),
+  },
+});

@@ -1,3 +1,4 @@
+import { type Today, visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { checkImage } from '@kalam/domain/resumes/images/image-rules';
 import { withImages } from '@kalam/domain/resumes/images/resume-images';
@@ -71,11 +72,15 @@ const readOwn = (document: Record<string, unknown>): ResumeFile => {
 };
 
 /** Reads either form. Nothing is refused for breaking a rule: it is flagged at its field (decisions 54). */
-export const readResumeFile = (text: string, newId: () => string): ResumeFile => {
+export const readResumeFile = (
+  text: string,
+  newId: () => string,
+  today: Today = visitorToday(new Date()),
+): ResumeFile => {
   const document = parse(text);
   if (document === undefined) return { refusal: refuse('import-not-json') };
   if (isOwn(document)) return readOwn(document);
-  const read = importJsonResume(document, newId);
+  const read = importJsonResume(document, newId, today);
   if (read.refusal) return { refusal: read.refusal };
   return { kind: 'json-resume', look: {}, ...read };
 };
