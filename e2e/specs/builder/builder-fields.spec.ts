@@ -176,14 +176,17 @@ test('an import makes nothing up: it says what is to be decided, and marks it at
   const dialog = await importText(page, {
     basics: { name: 'R2 Iyer', email: 'not an address', phone: '+91 98765 43210' },
     education: [study],
-    volunteer: [{ organization: 'Seva', position: 'Teacher' }],
+    volunteer: [{ organization: 'Seva', position: 'Teacher', startDate: 'Summer' }],
+    hobbies: ['Seva, Teaching'],
   });
   await expect(dialog).toContainText('PhD: choose the level that fits');
-  await expect(dialog).toContainText('2013: complete this date');
+  await expect(dialog).not.toContainText('2013: complete this date');
+  await expect(dialog).toContainText('Summer: complete this date');
   await expect(dialog).not.toContainText('Training Experience');
+  await expect(dialog.getByText('Volunteering')).toBeVisible();
   await expect(dialog).toContainText('1 thing has no place here and is left out');
   await dialog.getByText('1 thing has no place').click();
-  await expect(dialog).toContainText('Seva, Teacher');
+  await expect(dialog).toContainText('Seva, Teaching');
   await dialog.getByRole('button', { name: 'Use this' }).click();
 
   // Marked at once, what is missing as well.

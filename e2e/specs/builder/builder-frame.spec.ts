@@ -123,8 +123,11 @@ test('JSON Resume goes out without the birth date and comes in with a report', a
   const dialog = page.getByRole('dialog');
   await dialog
     .getByLabel('Or paste its text')
-    .fill(JSON.stringify({ basics: { name: 'Meera Das' }, awards: [{ title: 'Best Teacher' }] }));
+    .fill(
+      JSON.stringify({ basics: { name: 'Meera Das', mood: 'Fine' }, awards: [{ title: 'Best Teacher' }] }),
+    );
   await dialog.getByRole('button', { name: 'Read the text' }).click();
+  await expect(dialog.getByText('Achievements')).toBeVisible();
   await expect(dialog).toContainText('1 thing has no place here and is left out');
   await dialog.getByRole('button', { name: 'Replace my work' }).click();
   await expect(fullName(page)).toHaveValue('Meera Das');
