@@ -204,6 +204,7 @@ test('an import makes nothing up: it says what is to be decided, and marks it at
   await expect(page.getByText('Needs another look')).toBeVisible();
   await next(page);
   await expect(page.getByText('Please select an education level')).toBeVisible();
+  await expect(page.getByText('Please add the day and month')).toBeVisible();
   const date = page.getByRole('group', { name: 'Completion date' });
   await expect(date.getByLabel('Year')).toHaveValue('2013');
   // Decision 67: the year is enough; a day without its month is not.
