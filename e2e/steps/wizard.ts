@@ -36,7 +36,9 @@ export const isKept = (page: Page): Promise<void> =>
 /** As staff can set them: rules about the form of a text decide, and fields filter as one types. */
 export const setStrictRules = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('kalam-text-rules', 'strict'));
-  await page.route('**/api/settings/text-rules', (route) => route.fulfill({ json: { textRules: 'strict' } }));
+  await page.route('**/api/settings/text-rules', (route) =>
+    route.fulfill({ json: { success: true, textRules: 'strict' } }),
+  );
 };
 
 export const fillPersonalInfo = async (page: Page, birth = '12 April 1996'): Promise<void> => {

@@ -1,5 +1,6 @@
 import { defaultTextRules, type TextRules, textRules } from '@kalam/domain/resumes/rules/text-rules';
 import { useSyncExternalStore } from 'react';
+import { call } from '../platform/api/call.ts';
 
 const key = 'kalam-text-rules';
 
@@ -21,11 +22,7 @@ const currentTextRules = (): TextRules => {
   return rules;
 };
 
-/**
- * As staff set them.
- * @internal
- */
-export const setTextRules = (next: TextRules): void => {
+const take = (next: TextRules): void => {
   if (next === currentTextRules()) return;
   rules = next;
   try {
@@ -36,9 +33,23 @@ export const setTextRules = (next: TextRules): void => {
   for (const listener of listeners) listener();
 };
 
+/** Staff seldom change them, so a page asks when it is opened and when it is come back to. */
+const ask = async (): Promise<void> => {
+  if (document.visibilityState === 'hidden') return;
+  const reply = await call('GET /api/settings/text-rules').catch(() => undefined);
+  if (reply) take(reply.textRules);
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (listeners.size === 1) {
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', ask);
+  };
 };
 
 /** Whether rules about the form of a text ask or decide. */

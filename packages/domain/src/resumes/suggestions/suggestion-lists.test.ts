@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOnlyNameCharacters } from '../resume-characters.ts';
+import { foreignToNames } from '../resume-characters.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { cities } from './cities.ts';
 import { degrees } from './degrees.ts';
@@ -78,7 +78,7 @@ describe('across professions', () => {
   it('most of what is offered needs no exception to the rule of name-like text', () => {
     for (const source of [cities, institutions, jobTitles, languages, studyFields]) {
       const all = readSuggestions(source);
-      const plain = all.filter(({ text }) => hasOnlyNameCharacters(text));
+      const plain = all.filter(({ text }) => foreignToNames(text).length === 0);
       expect(plain.length / all.length).toBeGreaterThan(0.98);
     }
   });

@@ -29,7 +29,8 @@ export const EntryChips = <Entry extends { readonly id: string }>({
   onEdit,
   onRemove,
   onMove,
-}: EntryListProps<Entry> & Required<Pick<EntryListProps<Entry>, 'onEdit' | 'onRemove' | 'needsAttention'>>) => {
+}: EntryListProps<Entry> &
+  Required<Pick<EntryListProps<Entry>, 'onEdit' | 'onRemove' | 'needsAttention'>>) => {
   const { t } = useLingui();
   const [drag, setDrag] = useState<Drag>();
   const items = useRef<HTMLOListElement>(null);
