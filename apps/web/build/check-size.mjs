@@ -9,6 +9,9 @@ import { withLater } from './service-worker.mjs';
 export const limit = 110_000;
 /** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
 export const builderLimit = 200_000;
+/** What only a press brings into it, and most visits never ask for: reading a file, the look, paying. */
+export const onDemandLimit = 30_000;
+const onDemand = /features\/builder\/import\/|builder\/preview\/look-panel|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
@@ -25,9 +28,10 @@ export const measure = async (dist) => {
     if (path === '/builder') continue;
     rows.push({ path, bytes: await sum(new Set([...entry, ...chunksOf(manifest, module)])) });
   }
-  const builder = [...withLater(manifest, 'src/features/builder/builder-page.tsx', engine)].filter((key) =>
+  const later = [...withLater(manifest, 'src/features/builder/builder-page.tsx', engine)].filter((key) =>
     manifest[key].file.endsWith('.js'),
   );
+  const builder = later.filter((key) => !onDemand.test(key));
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
@@ -37,15 +41,19 @@ export const measure = async (dist) => {
     entry: await sum(entry),
     rows,
     builder: await sum(new Set([...entry, ...builder])),
+    onDemand: await sum(new Set(later.filter((key) => onDemand.test(key)))),
     suggestions: await sum(suggestions),
   };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows, builder, suggestions } = await measure(dist);
+  const { entry, rows, builder, onDemand: asked, suggestions } = await measure(dist);
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
+  console.log(`  and when asked for       ${(asked / 1000).toFixed(1)} KB`);
+  if (asked > onDemandLimit)
+    throw new Error(`What a press brings into the builder is larger than ${onDemandLimit / 1000} KB`);
   console.log(`  suggestions, all lists   ${(suggestions / 1000).toFixed(1)} KB`);
   if (suggestions > suggestionsLimit)
     throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);
