@@ -17,7 +17,8 @@ const remembered = (): TextRules => {
 let rules: TextRules | undefined;
 const listeners = new Set<() => void>();
 
-const currentTextRules = (): TextRules => {
+/** @internal */
+export const currentTextRules = (): TextRules => {
   rules ??= remembered();
   return rules;
 };
