@@ -17,7 +17,9 @@ const choose = async (page: Page, language: string): Promise<void> => {
 
 const fillDate = async (page: Page, group: string, [day = '', month = '', year = '']: string[]) => {
   const field = page.getByRole('group', { name: group });
-  await field.getByLabel('दिन').fill(day);
+  const days = field.getByLabel('दिन');
+  if (!(await days.isVisible())) await field.getByRole('button', { name: 'दिन भी लिखें' }).click();
+  await days.fill(day);
   await field.getByLabel('महीना').selectOption(month);
   await field.getByLabel('वर्ष').fill(year);
 };
