@@ -112,6 +112,8 @@ test('the whole wizard works by keyboard alone', async ({ page }) => {
   };
   await type('Full name', 'Ananya Sharma');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('Software engineer');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('ananya@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('9876543210');

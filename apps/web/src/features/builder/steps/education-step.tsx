@@ -57,10 +57,10 @@ const EducationFields = ({ form, onPutUnderMore }: EducationFieldsProps) => {
         kind="school"
         suggest="institutions"
         label={t`School`}
+        className="@md:col-span-2"
         binding={form.bind('school', t`School`)}
         hint={<Trans>School, college or university.</Trans>}
       />
-      <BoardField form={form} />
       <Select
         label={t`Education level`}
         className="@md:col-span-2"
@@ -103,6 +103,7 @@ const EducationFields = ({ form, onPutUnderMore }: EducationFieldsProps) => {
         expected={expectedCompletionBounds(today)}
       />
       <MarksFields form={form} />
+      <BoardField form={form} className="@md:col-span-2" />
     </div>
   );
 };
