@@ -23,7 +23,11 @@ export const currentTextRules = (): TextRules => {
   return rules;
 };
 
-const take = (next: TextRules): void => {
+/**
+ * As staff set them.
+ * @internal
+ */
+export const setTextRules = (next: TextRules): void => {
   if (next === currentTextRules()) return;
   rules = next;
   try {
@@ -38,7 +42,7 @@ const take = (next: TextRules): void => {
 const ask = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return;
   const reply = await call('GET /api/settings/text-rules').catch(() => undefined);
-  if (reply) take(reply.textRules);
+  if (reply) setTextRules(reply.textRules);
 };
 
 const subscribe = (listener: () => void) => {

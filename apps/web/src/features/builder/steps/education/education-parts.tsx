@@ -28,6 +28,7 @@ export const DegreeNameField = ({
     <BoundText
       {...field}
       label={t`Degree as on the certificate`}
+      suggest="degrees"
       optional={optional}
       autoComplete="off"
       binding={form.bind('degreeName', t`Degree as on the certificate`)}
@@ -41,6 +42,7 @@ export const BoardField = ({ form, ...field }: PartProps) => {
     <BoundText
       {...field}
       label={t`Board or university`}
+      suggest="institutions"
       optional
       autoComplete="off"
       binding={form.bind('board', t`Board or university`)}

@@ -65,6 +65,7 @@ export const WorkSection = ({ form, data, notice }: WorkSectionProps) => {
           <BoundText
             className="@md:col-span-2"
             label={t`Place of work`}
+            suggest="cities"
             optional
             autoComplete="off"
             binding={form.bind('location', t`Place of work`)}

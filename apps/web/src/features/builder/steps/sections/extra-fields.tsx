@@ -25,19 +25,25 @@ export const ExtraFields = ({ section, form }: ExtraFieldsProps) => {
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       {fields.map((asked) => (
-        <ExtraField key={asked.field} asked={asked} form={form} isDated={isDated} />
+        <ExtraField key={asked.field} asked={asked} section={section} form={form} isDated={isDated} />
       ))}
     </div>
   );
 };
 
 interface ExtraFieldProps {
+  readonly section: ExtraSection;
   readonly asked: FieldOfSection;
   readonly form: EntryForm<ExtraSection>;
   readonly isDated: boolean;
 }
 
-const ExtraField = ({ asked: { field, label: name, required = false }, form, isDated }: ExtraFieldProps) => {
+const ExtraField = ({
+  asked: { field, label: name, required = false },
+  section,
+  form,
+  isDated,
+}: ExtraFieldProps) => {
   const label = translate(name);
   const bound = { label, optional: !required, binding: form.bind(field, label), autoComplete: 'off' };
   const fields: Partial<Record<typeof field, () => ReactNode>> = {
@@ -81,5 +87,6 @@ const ExtraField = ({ asked: { field, label: name, required = false }, form, isD
       </div>
     ),
   };
-  return fields[field]?.() ?? <BoundText {...bound} />;
+  const suggest = section === 'languages' && field === 'title' ? 'languages' : undefined;
+  return fields[field]?.() ?? <BoundText {...bound} suggest={suggest} />;
 };

@@ -1,7 +1,6 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
-import { keptOf } from '@kalam/domain/resumes/resume-check';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { keptIn } from '@kalam/domain/resumes/rules/rule-exceptions';
+import { type KeptAt, keptIn, nothingKeptAt } from '@kalam/domain/resumes/rules/rule-exceptions';
 import {
   type ExtraEntry,
   type PersonalDetailKind,
@@ -12,7 +11,6 @@ import { checkExtraEntry } from '@kalam/domain/resumes/sections/extra-section-ru
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageText } from '../../../../platform/languages/message-text.ts';
 import { translate } from '../../../../platform/languages/translator.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { IconButton } from '../../../../ui/button.tsx';
@@ -21,6 +19,7 @@ import { TrashIcon } from '../../../../ui/icons.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
 import { useDraftActions } from '../../draft/draft-store.ts';
 import { BoundText, type FieldBinding } from '../bound-fields.tsx';
+import { asRulesSay, useQuestions } from '../questions/use-questions.ts';
 import { withKnownDetail, withOtherDetail } from './personal-details.ts';
 import { useSectionForm } from './section-forms.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -35,6 +34,7 @@ const useDetails = (data: ResumeData) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
   const [freshId, setFreshId] = useState(newId);
+  const { isStrict, watchedKeptAt, answersAt } = useQuestions();
 
   const set = (label: string, merge: string, edit: (before: readonly ExtraEntry[]) => ExtraEntry[]) =>
     store.change(
@@ -55,23 +55,28 @@ const useDetails = (data: ResumeData) => {
     const index = details.findIndex((entry) => entry.id === id);
     const entry = details[index];
     const name = `${id}.${field}`;
-    const found =
-      entry && (asked || left.has(name))
-        ? checkExtraEntry(
-            'personalDetails',
-            entry,
-            visitorToday(new Date()),
-            keptIn(keptOf(data), 'personalDetails'),
-          )
-        : [];
-    const refusal = found.find((one) => one.field === field);
+    const path = entry ? `personalDetails.${index}.${field}` : empty;
+    const check = (keptAt: KeptAt) => {
+      const kept = keptIn(keptAt, 'personalDetails');
+      const found = entry ? checkExtraEntry('personalDetails', entry, visitorToday(new Date()), kept) : [];
+      return asRulesSay(found, isStrict).find((one) => one.field === field);
+    };
+    const open = check(watchedKeptAt);
+    const leave = () => setLeft((before) => new Set([...before, name]));
+    const { kept, ...answers } = answersAt({
+      path,
+      shown: asked || left.has(name) ? open : undefined,
+      check,
+      onTakenBack: leave,
+    });
     return {
-      path: entry ? `personalDetails.${index}.${field}` : empty,
+      path,
       value: entry?.[field] ?? '',
-      error: refusal && messageText(refusal),
-      refusal,
+      ...answers,
+      // All details are one field to an exception: only the one it is about says so.
+      kept: check(nothingKeptAt)?.asks ? kept : undefined,
       onChange,
-      onBlur: () => setLeft((before) => new Set([...before, name])),
+      onBlur: leave,
     };
   };
 
