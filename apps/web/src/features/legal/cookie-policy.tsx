@@ -63,6 +63,12 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
+            <strong>Text rules:</strong> whether the builder asks about unusual characters or takes them out.
+            It says nothing about you.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <strong>Contact form:</strong> how many messages you sent in the last hour, against abuse.
           </Trans>
         </li>
