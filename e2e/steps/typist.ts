@@ -62,12 +62,12 @@ const keepAll = async (page: Page): Promise<void> => {
 };
 
 /** Presses until the entry is in its list: a press asks first, about what was not asked on the way. */
-const add = async (page: Page, button: string, list: string, words: string): Promise<void> => {
-  const done = page.getByRole('list', { name: list, exact: true }).getByText(words, { exact: false }).first();
+const add = async (page: Page, button: string, list: string, place: number): Promise<void> => {
+  const entry = page.getByRole('list', { name: list, exact: true }).getByRole('listitem').nth(place);
   await expect(async () => {
     await keepAll(page);
-    if (!(await done.isVisible())) await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(done).toBeVisible({ timeout: 1_000 });
+    if (!(await entry.isVisible())) await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(entry).toBeVisible({ timeout: 1_000 });
   }).toPass();
 };
 
@@ -87,7 +87,7 @@ const toStep = async (page: Page, name: string): Promise<void> => {
 const typeSkills = async (page: Page, list: 'skills' | 'fresherSkills', skills: ResumeData['skills']) => {
   for (const [index, skill] of skills.entries()) {
     await typeFields(page, `${list}.${index}`, skill, ['name', 'level']);
-    await add(page, 'Add Skill', 'Skills', skill.name);
+    await add(page, 'Add Skill', 'Skills', index);
   }
 };
 
@@ -100,11 +100,11 @@ const typeProjects = async (
     const path = `${list}.${index}`;
     await open(page, 'Add Project', `${path}.name`);
     await typeFields(page, path, project, ['name', 'startDate', 'endDate', 'current', 'description', 'link']);
-    for (const tag of project.technologies) {
+    for (const [tagIndex, tag] of project.technologies.entries()) {
       await type(control(page, `${path}.technologyText`), tag);
-      await add(page, 'Add technology', 'Technologies added', tag);
+      await add(page, 'Add technology', 'Technologies added', tagIndex);
     }
-    await add(page, 'Add Project', 'Projects', project.name);
+    await add(page, 'Add Project', 'Projects', index);
   }
 };
 
@@ -132,7 +132,7 @@ const typeExtras = async (page: Page, data: ResumeData): Promise<void> => {
         entry,
         sectionFields[key].map(({ field }) => field),
       );
-      await add(page, `Add to ${name}`, name, entry.title);
+      await add(page, `Add to ${name}`, name, index);
     }
   }
 };
@@ -151,7 +151,7 @@ export const typeResume = async (page: Page, data: ResumeData): Promise<void> =>
     await open(page, 'Add Education', `${path}.school`);
     await typeFields(page, path, school, ['school', 'degree', 'degreeName', 'field', 'board', 'pursuing']);
     await typeFields(page, path, school, ['graduationDate', 'marksKind', 'gpa']);
-    await add(page, 'Add Education', 'Education', school.school);
+    await add(page, 'Add Education', 'Education', index);
   }
   await toStep(page, 'Experience');
 
@@ -171,7 +171,7 @@ export const typeResume = async (page: Page, data: ResumeData): Promise<void> =>
       'current',
       'description',
     ]);
-    await add(page, button, name, 'role' in job ? job.role : job.position);
+    await add(page, button, name, index);
   }
   if (!data.isFresher) {
     await page.getByRole('tab', { name: 'Skills' }).click();
@@ -186,7 +186,7 @@ export const typeResume = async (page: Page, data: ResumeData): Promise<void> =>
     const path = `certificates.${index}`;
     await open(page, 'Add Certificate', `${path}.name`);
     await typeFields(page, path, certificate, ['name', 'issuer', 'date', 'link']);
-    await add(page, 'Add Certificate', 'Certificates', certificate.name);
+    await add(page, 'Add Certificate', 'Certificates', index);
   }
   if (data.fresherSkills) {
     await addSection(page, 'Skills');

@@ -173,6 +173,9 @@ test('staff go on with the page they asked for, after a session that ended too',
   await signIn();
   await expect(page).toHaveURL('/admin/orders?status=failed');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  // Nothing may still be asking: an answer that comes after the session has ended would be the first to tell of it.
+  await expect(page.getByRole('table').or(page.getByText('No orders found'))).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Checkout Status: (?:Enabled|Disabled)$/ })).toBeVisible();
 
   await page.context().clearCookies();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Grievances' }).click();

@@ -70,7 +70,7 @@ export const ExtraSectionPart = ({ section, data }: SectionProps & { readonly se
 
 export const FresherSkills = ({ data }: SectionProps) => {
   const { t } = useLingui();
-  const form = useEntryForm(fresherSkillKind, { name: t`Skills` });
+  const form = useEntryForm(fresherSkillKind, { name: t`Skills`, standsOpen: 'always' });
   useSectionForm('fresherSkills', form.settle);
   return (
     <SectionFrame list="fresherSkills">
