@@ -92,7 +92,7 @@ test('a resume from beginning to end in Hindi: switched, typed, refused, preview
   await page.getByRole('button', { name: 'रिज़्यूमे सहेजें' }).click();
   await page.getByRole('button', { name: /अतिथि के रूप में आगे बढ़ें/ }).click();
   const form = page.getByRole('dialog', { name: 'अतिथि के रूप में डाउनलोड' });
-  await form.getByLabel('ईमेल').fill(newEmail('hindi'));
+  await form.getByRole('textbox', { name: 'ईमेल' }).fill(newEmail('hindi'));
   await form.getByRole('button', { name: '₹9 चुकाएँ' }).click();
   const downloading = page.waitForEvent('download');
   await page.frameLocator('iframe[title="Payment"]').getByRole('button', { name: 'Succeed' }).click();
