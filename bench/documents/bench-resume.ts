@@ -1,5 +1,5 @@
 import type { ResumeInput } from '@kalam/documents/engine';
-import { fullResume, testDate } from '@kalam/documents/testing/test-resumes';
+import { fullResume, testDate } from '@kalam/documents/testing/resumes/test-resumes';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 

@@ -5,7 +5,7 @@ import { loadFaceInNode } from './fonts/load-faces-node.ts';
 import { loadHarfbuzzInNode } from './fonts/load-harfbuzz-node.ts';
 import { dataUrlBytes } from './images/picture.ts';
 import { testEngine, testInput } from './testing/engine-node.ts';
-import { tinyPng } from './testing/test-resumes.ts';
+import { tinyPng } from './testing/resumes/test-resumes.ts';
 
 const stored = '/api/images/0123';
 const input = testInput({ template: 'modern' });

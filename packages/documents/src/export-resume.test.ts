@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ExportEngine, ExportFailure, type ExportRequest, exportResume } from './export-resume.ts';
 import { testEngine } from './testing/engine-node.ts';
-import { fullResume, testDate, testFormatting } from './testing/test-resumes.ts';
+import { fullResume, testDate, testFormatting } from './testing/resumes/test-resumes.ts';
 
 const request = (choices: Partial<ExportRequest> = {}): ExportRequest => ({
   format: 'pdf',

@@ -1,6 +1,6 @@
 import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
-import type { EducationDraft } from '@kalam/domain/resumes/fields/education-rules';
+import type { EducationDraft } from '@kalam/domain/resumes/education/education-rules';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import type {
   Certificate,

@@ -1,7 +1,7 @@
 import type { EducationEntry, ResumeData } from '@kalam/domain/resumes/resume-model';
 import { describe, expect, it } from 'vitest';
 import { templateOf } from '../templates/template-catalogue.ts';
-import { fullResume, testDate } from '../testing/test-resumes.ts';
+import { fullResume, testDate } from '../testing/resumes/test-resumes.ts';
 import { compose } from './compose.ts';
 
 const degree = (choices: Partial<EducationEntry>): EducationEntry => ({

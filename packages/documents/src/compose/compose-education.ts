@@ -1,5 +1,5 @@
 import { compareDates, isPartialDate } from '@kalam/domain/calendar/partial-date';
-import type { MarksKind } from '@kalam/domain/resumes/fields/education-marks';
+import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import type { EducationEntry, ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { EntryBlock, Text } from './blocks.ts';
 import { cleanText } from './clean-text.ts';

@@ -3,8 +3,8 @@ import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import { templateOf } from '../templates/template-catalogue.ts';
-import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
-import { fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
+import { richFresher, richProfessional } from '../testing/resumes/rich-resumes.ts';
+import { fresherResume, fullResume, testDate } from '../testing/resumes/test-resumes.ts';
 import type { Block, ResumeDocument, SectionKind } from './blocks.ts';
 import { compose } from './compose.ts';
 

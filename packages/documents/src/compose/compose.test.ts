@@ -3,7 +3,13 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import { templateOf } from '../templates/template-catalogue.ts';
-import { emptyResume, fresherResume, fullResume, testDate, tinyPng } from '../testing/test-resumes.ts';
+import {
+  emptyResume,
+  fresherResume,
+  fullResume,
+  testDate,
+  tinyPng,
+} from '../testing/resumes/test-resumes.ts';
 import type { EntryBlock, ResumeDocument, SectionKind } from './blocks.ts';
 import { compose } from './compose.ts';
 

@@ -1,6 +1,6 @@
 import { hindiMonths } from '@kalam/domain/calendar/hindi-months';
-import type { EducationLevel } from '@kalam/domain/resumes/fields/education-levels';
-import type { MarksKind } from '@kalam/domain/resumes/fields/education-marks';
+import type { EducationLevel } from '@kalam/domain/resumes/education/education-levels';
+import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
 import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testEngine, testInput } from '../testing/engine-node.ts';
-import { fullResume } from '../testing/test-resumes.ts';
+import { fullResume } from '../testing/resumes/test-resumes.ts';
 import { checkPrintable } from './unprintable.ts';
 
 const refusalsOf = async (fullName: string, location = 'Pune') => {

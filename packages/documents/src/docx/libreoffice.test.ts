@@ -11,8 +11,8 @@ import { hasTool } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { missingTexts } from '../testing/field-texts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
-import { fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
+import { richFresher, richProfessional } from '../testing/resumes/rich-resumes.ts';
+import { fresherResume, fullResume, testDate } from '../testing/resumes/test-resumes.ts';
 
 const people = {
   full: fullResume,

@@ -6,7 +6,7 @@ import { templateOf } from '../templates/template-catalogue.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
 import { type ReadDocx, readDocx } from '../testing/read-docx.ts';
-import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
+import { richFresher, richProfessional } from '../testing/resumes/rich-resumes.ts';
 import {
   emptyResume,
   fresherResume,
@@ -14,7 +14,7 @@ import {
   hostileResume,
   testDate,
   testFormatting,
-} from '../testing/test-resumes.ts';
+} from '../testing/resumes/test-resumes.ts';
 
 // The first file loads HarfBuzz and packs the fonts.
 const composed = (template: string, data = fullResume) =>

@@ -1,8 +1,8 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type ResumeInput } from '../engine.ts';
+import { emptyResume, fullResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 import { testInput } from '../testing/test-inputs.ts';
-import { emptyResume, fullResume, testFormatting } from '../testing/test-resumes.ts';
 import type { FaceId } from './font-faces.ts';
 import { loadFaceInNode } from './load-faces-node.ts';
 import { loadHarfbuzzInNode } from './load-harfbuzz-node.ts';

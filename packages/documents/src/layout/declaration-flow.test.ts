@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { templateNames } from '../templates/template.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
-import { fullResume } from '../testing/test-resumes.ts';
+import { fullResume } from '../testing/resumes/test-resumes.ts';
 
 /** What is written above the line for the signature. */
 const signedName = async (template: string, fullName: string): Promise<string[]> => {

@@ -2,7 +2,7 @@ import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { brokenPageRules, textsOf } from '../testing/page-rules.ts';
-import { fullResume } from '../testing/test-resumes.ts';
+import { fullResume } from '../testing/resumes/test-resumes.ts';
 
 const named = async (template: string, fullName: string) => {
   const personalInfo = { ...fullResume.personalInfo, fullName };

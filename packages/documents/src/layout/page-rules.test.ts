@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadHarfbuzzInNode } from '../fonts/load-harfbuzz-node.ts';
-import { arbitraryInput } from '../testing/arbitrary-resume.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { brokenPageRules, textsOf } from '../testing/page-rules.ts';
-import { emptyResume, fullResume, hostileResume, testFormatting } from '../testing/test-resumes.ts';
+import { arbitraryInput } from '../testing/resumes/arbitrary-resume.ts';
+import { emptyResume, fullResume, hostileResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 
 /** A failure is reported with its seed; shrinking a whole resume takes minutes and says little more. */
 const checked = { numRuns: 600, endOnFailure: true };

@@ -4,8 +4,8 @@ import { templateNames } from '../templates/template.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
-import { scriptCorpus } from '../testing/script-corpus.ts';
-import { emptyResume } from '../testing/test-resumes.ts';
+import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
+import { emptyResume } from '../testing/resumes/test-resumes.ts';
 import { pageWidth } from './page.ts';
 
 const laidOut = async (summary: string, template = 'modern') => {

@@ -2,7 +2,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { describe, expect, it } from 'vitest';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
-import { fullResume } from '../testing/test-resumes.ts';
+import { fullResume } from '../testing/resumes/test-resumes.ts';
 
 /** The names of skills that share a line, from top to bottom. */
 const rows = async (template: string, names: readonly string[]): Promise<string[][]> => {

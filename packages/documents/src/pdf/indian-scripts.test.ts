@@ -6,8 +6,8 @@ import { templateNames } from '../templates/template.ts';
 import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { scriptCorpus } from '../testing/script-corpus.ts';
-import { fullResume, testFormatting } from '../testing/test-resumes.ts';
+import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
+import { fullResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 
 // Hundreds of files are written and read here, by other programs too.
 const poppler = hasTool('pdftotext');

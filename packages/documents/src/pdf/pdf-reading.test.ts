@@ -9,7 +9,7 @@ import { hasTool, pdftotext, qpdfComplaints } from '../testing/document-tools-no
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { hrefsOf, missingTexts } from '../testing/field-texts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
+import { richFresher, richProfessional } from '../testing/resumes/rich-resumes.ts';
 import {
   emptyResume,
   fresherResume,
@@ -17,7 +17,7 @@ import {
   hostileResume,
   testDate,
   testFormatting,
-} from '../testing/test-resumes.ts';
+} from '../testing/resumes/test-resumes.ts';
 
 // Hundreds of files are written and read here, by other programs too.
 const composed = (template: string, data = fullResume): ResumeDocument =>

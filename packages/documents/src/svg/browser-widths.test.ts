@@ -9,8 +9,8 @@ import { scriptFaceIds } from '../fonts/script-faces.ts';
 import { browserPath } from '../testing/browser-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
-import { scriptCorpus } from '../testing/script-corpus.ts';
-import { fullResume, testFormatting } from '../testing/test-resumes.ts';
+import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
+import { fullResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
 
 const fontRules = (): string =>

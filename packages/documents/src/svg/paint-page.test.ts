@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Page, pageHeight } from '../layout/page.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
-import { richProfessional } from '../testing/rich-resumes.ts';
-import { fullResume, hostileResume, testFormatting } from '../testing/test-resumes.ts';
+import { richProfessional } from '../testing/resumes/rich-resumes.ts';
+import { fullResume, hostileResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 import { paintPage } from './paint-page.ts';
 
 interface Placed {

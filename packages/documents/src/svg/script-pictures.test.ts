@@ -9,8 +9,8 @@ import { scripts } from '../fonts/scripts.ts';
 import { browserPath } from '../testing/browser-node.ts';
 import { hasTool } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
-import { scriptCorpus } from '../testing/script-corpus.ts';
-import { emptyResume, testFormatting } from '../testing/test-resumes.ts';
+import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
+import { emptyResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
 
 const possible = browserPath !== undefined && hasTool('pdftoppm');

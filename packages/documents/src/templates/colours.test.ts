@@ -3,7 +3,7 @@ import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import type { Page, RectItem, TextItem } from '../layout/page.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
-import { testFormatting } from '../testing/test-resumes.ts';
+import { testFormatting } from '../testing/resumes/test-resumes.ts';
 import { contrast, readableOn } from './colours.ts';
 
 describe('contrast', () => {

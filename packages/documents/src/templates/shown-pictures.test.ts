@@ -2,7 +2,7 @@ import { layoutPictures } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import { shownImages } from '../compose/blocks.ts';
 import { compose } from '../compose/compose.ts';
-import { fullResume, testDate, tinyPng } from '../testing/test-resumes.ts';
+import { fullResume, testDate, tinyPng } from '../testing/resumes/test-resumes.ts';
 import { templates } from './template-catalogue.ts';
 
 const data = {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMarkup } from '../svg/paint-page.ts';
 import { writeText } from '../text/write-text.ts';
 import { testEngine, testInput } from './engine-node.ts';
-import { emptyResume, fresherResume, fullResume, hostileResume } from './test-resumes.ts';
+import { emptyResume, fresherResume, fullResume, hostileResume } from './resumes/test-resumes.ts';
 
 const resumes: Readonly<Record<string, ResumeData>> = {
   full: fullResume,

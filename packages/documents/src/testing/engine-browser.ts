@@ -2,9 +2,9 @@ import { createEngine } from '../engine.ts';
 import { loadFaceInBrowser } from '../fonts/load-faces-browser.ts';
 import { loadHarfbuzzInBrowser } from '../fonts/load-harfbuzz-browser.ts';
 import { templateNames } from '../templates/template.ts';
-import { richProfessional } from './rich-resumes.ts';
+import { richProfessional } from './resumes/rich-resumes.ts';
+import { fresherResume, hostileResume } from './resumes/test-resumes.ts';
 import { testInput } from './test-inputs.ts';
-import { fresherResume, hostileResume } from './test-resumes.ts';
 
 const hash = async (bytes: Uint8Array): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', bytes.slice());

@@ -3,9 +3,9 @@ import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import { testEngine, testInput } from './engine-node.ts';
 import { layoutText } from './layout-text.ts';
-import { onePageResume, threePageResume } from './page-size-resumes.ts';
-import { richFresher, richProfessional } from './rich-resumes.ts';
-import { fresherResume } from './test-resumes.ts';
+import { onePageResume, threePageResume } from './resumes/page-size-resumes.ts';
+import { richFresher, richProfessional } from './resumes/rich-resumes.ts';
+import { fresherResume } from './resumes/test-resumes.ts';
 
 const resumes = {
   fresher: fresherResume,

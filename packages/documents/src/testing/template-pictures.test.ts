@@ -17,9 +17,9 @@ import { testEngine, testInput } from './engine-node.ts';
 import { coarse, pageDifferences, type Raster, shrunk, type TextBox } from './page-differences.ts';
 import { textsOf } from './page-rules.ts';
 import { readPngFile, readPpmFile, writePngFile } from './picture-files-node.ts';
-import { pictureResume } from './picture-resume.ts';
-import { richFresher, richProfessional } from './rich-resumes.ts';
-import { testFormatting } from './test-resumes.ts';
+import { pictureResume } from './resumes/picture-resume.ts';
+import { richFresher, richProfessional } from './resumes/rich-resumes.ts';
+import { testFormatting } from './resumes/test-resumes.ts';
 
 /** Drawn at two pixels a point and compared at one. */
 const finer = 2;

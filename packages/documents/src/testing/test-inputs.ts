@@ -1,5 +1,5 @@
 import type { ResumeInput } from '../engine.ts';
-import { fullResume, testDate, testFormatting } from './test-resumes.ts';
+import { fullResume, testDate, testFormatting } from './resumes/test-resumes.ts';
 
 export const testInput = (choices: Partial<ResumeInput> = {}): ResumeInput => ({
   data: fullResume,

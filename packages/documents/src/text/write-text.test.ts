@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import { templateOf } from '../templates/template-catalogue.ts';
-import { richFresher, richProfessional } from '../testing/rich-resumes.ts';
-import { emptyResume, fresherResume, fullResume, testDate } from '../testing/test-resumes.ts';
+import { richFresher, richProfessional } from '../testing/resumes/rich-resumes.ts';
+import { emptyResume, fresherResume, fullResume, testDate } from '../testing/resumes/test-resumes.ts';
 import { writeText } from './write-text.ts';
 
 const textOf = (data = fullResume) =>

@@ -6,8 +6,8 @@ import { orderPeriodLabels, orderStatusLabels } from '../payments/order-wording.
 import { planList } from '../plans/plan-catalogue.ts';
 import { periodLabel, planFeatures, validityLabel } from '../plans/plan-wording.ts';
 import { refuse } from '../refusal.ts';
-import { educationLevelLabel, educationLevels } from '../resumes/fields/education-levels.ts';
-import { marksKindLabels } from '../resumes/fields/education-marks.ts';
+import { educationLevelLabel, educationLevels } from '../resumes/education/education-levels.ts';
+import { marksKindLabels } from '../resumes/education/education-marks.ts';
 import { nameLabels } from '../resumes/fields/name-text.ts';
 import { skillLevels } from '../resumes/fields/skill-levels.ts';
 import { docxBadge } from '../resumes/saved/download-rules.ts';

@@ -1,4 +1,4 @@
-import type { EducationDraft } from './fields/education-rules.ts';
+import type { EducationDraft } from './education/education-rules.ts';
 import { defaultSkillLevel } from './fields/skill-levels.ts';
 import type { Certificate, Project, ResumeData, Skill, TrainingEntry, WorkEntry } from './resume-model.ts';
 

@@ -1,11 +1,11 @@
 import { checkEmail } from '../auth/email-fields.ts';
 import type { Today } from '../calendar/calendar-day.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
+import { checkEducation, checkMoreEducation } from './education/education-rules.ts';
 import { checkBirthDate } from './fields/birth-date.ts';
 import { checkCertificate } from './fields/certificate-rules.ts';
 import { checkDeclaration } from './fields/declaration.ts';
 import { checkSummary } from './fields/description-text.ts';
-import { checkEducation, checkMoreEducation } from './fields/education-rules.ts';
 import {
   checkProject,
   checkSkill,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { educationLevels } from './fields/education-levels.ts';
-import { marksKinds } from './fields/education-marks.ts';
+import { educationLevels } from './education/education-levels.ts';
+import { marksKinds } from './education/education-marks.ts';
 import { skillLevels } from './fields/skill-levels.ts';
 import { fontSizes, fonts, spacings } from './formatting.ts';
 import { resumeLanguages } from './resume-language.ts';

@@ -8,11 +8,11 @@ import {
   shiftYears,
 } from '../../calendar/partial-date.ts';
 import { at, type Refusal, refuse } from '../../refusal.ts';
+import { educationLevelFacts, isEducationLevel } from '../education/education-levels.ts';
+import type { EducationDraft } from '../education/education-rules.ts';
 import { ask, type Kept, type KeptAt, nothingKept, nothingKeptAt } from '../rules/rule-exceptions.ts';
 import { defaultTextRules, type TextRules } from '../rules/text-rules.ts';
 import type { DayBounds } from './birth-date.ts';
-import { educationLevelFacts, isEducationLevel } from './education-levels.ts';
-import type { EducationDraft } from './education-rules.ts';
 import { checkNameText } from './name-text.ts';
 import { checkUrl } from './url-field.ts';
 

@@ -8,10 +8,10 @@ import {
   shiftMonths,
 } from '../../calendar/partial-date.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { educationLevelLabel, isEducationLevel } from '../education/education-levels.ts';
 import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
 import { defaultTextRules, type TextRules } from '../rules/text-rules.ts';
 import type { DayBounds } from './birth-date.ts';
-import { educationLevelLabel, isEducationLevel } from './education-levels.ts';
 
 /** How long before the end of the latest education work may begin (S1 §9). */
 export const workBeforeCompletionMonths = 3;

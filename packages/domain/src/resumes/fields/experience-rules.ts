@@ -1,10 +1,10 @@
 import type { Today } from '../../calendar/calendar-day.ts';
 import { at, type Refusal, refuse } from '../../refusal.ts';
+import type { EducationDraft } from '../education/education-rules.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
 import type { Project, Skill, TrainingEntry, WorkEntry } from '../resume-model.ts';
 import { type KeptAt, nothingKeptAt } from '../rules/rule-exceptions.ts';
 import { checkDescription } from './description-text.ts';
-import type { EducationDraft } from './education-rules.ts';
 import { checkEndDate, checkTrainingStart, checkWorkStart } from './experience-dates.ts';
 import { checkNameText } from './name-text.ts';
 import { checkOptionalPeriod } from './optional-dates.ts';

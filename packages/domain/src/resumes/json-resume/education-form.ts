@@ -4,9 +4,9 @@ import {
   educationLevels,
   educationRank,
   isEducationLevel,
-} from '../fields/education-levels.ts';
-import { checkMarks, type MarksKind } from '../fields/education-marks.ts';
-import { educationLimit } from '../fields/education-rules.ts';
+} from '../education/education-levels.ts';
+import { checkMarks, type MarksKind } from '../education/education-marks.ts';
+import { educationLimit } from '../education/education-rules.ts';
 import type { EducationEntry } from '../resume-model.ts';
 import { type EntryForm, isStillGoing, readDay, writtenDay } from './entry-form.ts';
 import { levelOfStudyType } from './json-resume-levels.ts';

@@ -1,4 +1,4 @@
-import { type EducationLevel, educationLevelLabel, educationLevels } from '../fields/education-levels.ts';
+import { type EducationLevel, educationLevelLabel, educationLevels } from '../education/education-levels.ts';
 import type { SkillLevel } from '../fields/skill-levels.ts';
 
 /** Studies that are none of the four levels, though their names hold words of them. */

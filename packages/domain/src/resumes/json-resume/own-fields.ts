@@ -1,6 +1,6 @@
+import { educationLevels } from '../education/education-levels.ts';
+import { marksKinds } from '../education/education-marks.ts';
 import { descriptionLines } from '../fields/description-text.ts';
-import { educationLevels } from '../fields/education-levels.ts';
-import { marksKinds } from '../fields/education-marks.ts';
 import { defaultSkillLevel, skillLevels } from '../fields/skill-levels.ts';
 import { checkImageUpload } from '../images/image-rules.ts';
 import type {

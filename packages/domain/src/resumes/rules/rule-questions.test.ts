@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkEducationEntry } from '../education/education-rules.ts';
 import { checkDescription } from '../fields/description-text.ts';
-import { checkEducationEntry } from '../fields/education-rules.ts';
 import { checkNameText } from '../fields/name-text.ts';
 import { type KeptAt, keptBy, keptIn, type RuleException } from './rule-exceptions.ts';
 import { isKeptEverywhere, questionOf, watchKept, withoutKept, withRulesKept } from './rule-questions.ts';

@@ -1,5 +1,5 @@
-import { educationLevels } from '@kalam/domain/resumes/fields/education-levels';
-import { marksKinds } from '@kalam/domain/resumes/fields/education-marks';
+import { educationLevels } from '@kalam/domain/resumes/education/education-levels';
+import { marksKinds } from '@kalam/domain/resumes/education/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import { resumeLanguages } from '@kalam/domain/resumes/resume-language';

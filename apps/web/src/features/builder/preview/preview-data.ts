@@ -1,4 +1,4 @@
-import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import { isEducationLevel } from '@kalam/domain/resumes/education/education-levels';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
 import type { Draft, PendingEntries } from '../../../resume/draft.ts';

@@ -1,11 +1,11 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
-import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import { educationLevelLabel, isEducationLevel } from '@kalam/domain/resumes/education/education-levels';
 import {
   completionDateBounds,
   expectedCompletionBounds,
   higherDegreeQuestion,
   levelsToChoose,
-} from '@kalam/domain/resumes/fields/education-rules';
+} from '@kalam/domain/resumes/education/education-rules';
 import { checkStep } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';

@@ -75,10 +75,16 @@ export const useStepHistory = (step: number, onStep: (step: number) => boolean):
 
   useEffect(() => {
     const page = location.pathname + location.search;
+    // A step is shown from its top; the browser would scroll to where another step was left.
+    const usual = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
     const onPop = () => {
       if (location.pathname + location.search === page) arrive();
     };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      history.scrollRestoration = usual;
+    };
   }, []);
 };

@@ -1,7 +1,7 @@
 import { displayMonth } from '@kalam/domain/calendar/calendar-day';
+import { educationLevelLabel } from '@kalam/domain/resumes/education/education-levels';
+import { type MarksKind, marksKindLabels, marksKinds } from '@kalam/domain/resumes/education/education-marks';
 import type { DayBounds } from '@kalam/domain/resumes/fields/birth-date';
-import { educationLevelLabel } from '@kalam/domain/resumes/fields/education-levels';
-import { type MarksKind, marksKindLabels, marksKinds } from '@kalam/domain/resumes/fields/education-marks';
 import type { EducationEntry } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
-import { expectedCompletionBounds } from '@kalam/domain/resumes/fields/education-rules';
+import { expectedCompletionBounds } from '@kalam/domain/resumes/education/education-rules';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys';
 import { Trans, useLingui } from '@lingui/react/macro';

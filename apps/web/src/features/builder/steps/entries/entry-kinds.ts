@@ -8,13 +8,13 @@ import {
   blankTraining,
   blankWork,
 } from '@kalam/domain/resumes/blank-resume';
-import { checkCertificate } from '@kalam/domain/resumes/fields/certificate-rules';
-import { isEducationLevel } from '@kalam/domain/resumes/fields/education-levels';
+import { isEducationLevel } from '@kalam/domain/resumes/education/education-levels';
 import {
   checkEducationCount,
   checkEducationEntry,
   checkMoreEducation,
-} from '@kalam/domain/resumes/fields/education-rules';
+} from '@kalam/domain/resumes/education/education-rules';
+import { checkCertificate } from '@kalam/domain/resumes/fields/certificate-rules';
 import {
   checkProject,
   checkSkill,

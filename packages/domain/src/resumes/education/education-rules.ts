@@ -15,10 +15,11 @@ import {
   precisionOf,
 } from '../../calendar/partial-date.ts';
 import { at, type Refusal, refuse } from '../../refusal.ts';
+import type { DayBounds } from '../fields/birth-date.ts';
+import { checkNameText } from '../fields/name-text.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
 import { ask, type Kept, type KeptAt, nothingKept, nothingKeptAt } from '../rules/rule-exceptions.ts';
 import { defaultTextRules, type TextRules } from '../rules/text-rules.ts';
-import type { DayBounds } from './birth-date.ts';
 import {
   type EducationLevel,
   educationLevelFacts,
@@ -28,7 +29,6 @@ import {
   isEducationLevel,
 } from './education-levels.ts';
 import { checkMarks, type MarksKind } from './education-marks.ts';
-import { checkNameText } from './name-text.ts';
 
 export const educationLimit = 3;
 

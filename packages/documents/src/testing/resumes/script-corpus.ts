@@ -1,4 +1,4 @@
-import type { Script } from '../fonts/scripts.ts';
+import type { Script } from '../../fonts/scripts.ts';
 
 /**
  * Names, places and sentences made up for tests, at least forty for each script: conjuncts, vowels that stand before or

@@ -1,5 +1,5 @@
-import { educationLevels } from '@kalam/domain/resumes/fields/education-levels';
-import { marksKinds } from '@kalam/domain/resumes/fields/education-marks';
+import { educationLevels } from '@kalam/domain/resumes/education/education-levels';
+import { marksKinds } from '@kalam/domain/resumes/education/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { colorSchemeNames, colorSchemes, fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
@@ -7,7 +7,7 @@ import { languageLevels, personalDetailKinds } from '@kalam/domain/resumes/secti
 import { extraSections, sectionKeys } from '@kalam/domain/resumes/sections/section-keys';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import fc from 'fast-check';
-import type { ResumeInput } from '../engine.ts';
+import type { ResumeInput } from '../../engine.ts';
 import { testDate, tinyPng } from './test-resumes.ts';
 
 const letter = fc.constantFrom(...'aaaabcddeeeefghiiijklmnnooprsstttuvwyz');

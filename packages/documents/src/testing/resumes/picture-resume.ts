@@ -1,7 +1,7 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import type { Raster } from './page-differences.ts';
+import type { Raster } from '../page-differences.ts';
+import { writePngFile } from '../picture-files-node.ts';
 import { onePageResume } from './page-size-resumes.ts';
-import { writePngFile } from './picture-files-node.ts';
 
 const painted = (
   width: number,
