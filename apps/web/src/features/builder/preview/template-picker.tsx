@@ -76,7 +76,9 @@ const Picker = () => {
           key={value}
           className={cx(
             'flex min-h-9 grow cursor-pointer items-center justify-center whitespace-nowrap rounded-inner px-3 font-medium text-14 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-1 pointer-coarse:min-h-11',
-            value === template ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+            value === template
+              ? 'bg-surface text-ink shadow-card ring-1 ring-edge/60'
+              : 'text-muted hover:text-ink',
           )}
         >
           <input
