@@ -116,4 +116,22 @@ test('S2 §2 checkout is closed and opened again from the badge and from the set
   await expect(badge).toHaveAccessibleName('Checkout Status: Enabled');
   await expect(warning).toBeHidden();
   await expect(visitor.getByText('Back on Tuesday')).toBeHidden();
+
+  // Decision 62: strict text rules filter as one types, from the next look at the builder on.
+  const saveRules = form.getByRole('button', { name: 'Save text rules' });
+  await expect(form.getByRole('radio', { name: /^Ask/ })).toBeChecked();
+  await expect(saveRules).toBeDisabled();
+  await visitor.goto('/builder');
+  const name = visitor.getByLabel('Full name');
+  await name.pressSequentially('R2 Iyer');
+  await expect(name).toHaveValue('R2 Iyer');
+  await form.getByRole('radio', { name: /^Strict/ }).check();
+  await saveRules.click();
+  await expect(form.getByText('Text rules changed')).toBeVisible();
+  await expectNoViolation(page, 'settings with strict text rules');
+  await visitor.goto('/builder');
+  await visitor.getByRole('button', { name: 'Start fresh' }).click();
+  await name.pressSequentially('R2 Iyer');
+  await expect(name).toHaveValue('R Iyer');
+  await expect(visitor.getByText('Taken out: 2.')).toBeVisible();
 });
