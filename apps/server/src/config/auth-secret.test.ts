@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { deriveSecret, loadAuthSecret } from './auth-secret.ts';
 
 describe('the secret', () => {
   it('is made once, readable by its owner alone, and kept', () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'kalam-')), 'data');
+    const dataDir = join(temporaryFolder(), 'data');
     const made = loadAuthSecret({ authSecret: undefined, dataDir });
     expect(made.length).toBeGreaterThanOrEqual(32);
     expect(loadAuthSecret({ authSecret: undefined, dataDir })).toBe(made);
@@ -15,7 +15,7 @@ describe('the secret', () => {
   });
 
   it('is never replaced when the file is damaged', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'kalam-'));
+    const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'auth-secret'), 'x');
     expect(() => loadAuthSecret({ authSecret: undefined, dataDir })).toThrow('damaged');
   });

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { routes } from '@kalam/domain/routes';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestApp, testConfig } from '../testing/test-app.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'kalam-web-'));
+const parent = temporaryFolder();
 const webFolder = join(parent, 'dist');
 const write = (path: string, content: string | Buffer): void => {
   mkdirSync(dirname(join(webFolder, path)), { recursive: true });

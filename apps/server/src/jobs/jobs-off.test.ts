@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chooseServices } from '../dependencies.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestApp, testConfig, testSecret } from '../testing/test-app.ts';
 import { subscriber } from '../testing/test-resumes.ts';
 import { jobSearchUsage } from './job-tables.ts';
@@ -20,7 +20,7 @@ const publicSite = {
 const page =
   '<!--site-details--><ul><li data-job-search="" class="x"><svg></svg>20 job searches</li><li>PDF</li></ul>' +
   '<table><tr data-job-search=""><th>Job searches</th><td>20</td></tr><tr><th>Files</th></tr></table>';
-const webFolder = mkdtempSync(join(tmpdir(), 'kalam-web-'));
+const webFolder = temporaryFolder();
 writeFileSync(join(webFolder, 'index.html'), page);
 
 const local = testConfig();

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceInNode } from '@kalam/documents/fonts/load-faces-node';
@@ -15,6 +14,7 @@ import { createSmtpSender } from '../mail/mail-sender.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { mailContent } from '../mail/mail-templates.ts';
 import { templates } from '../templates/template-tables.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testConfig, testSecret } from '../testing/test-app.ts';
 import { startDocuments, testDocuments } from '../testing/test-documents.ts';
 import { ownResume, startPaymentStage, testResume } from '../testing/test-payments.ts';
@@ -29,7 +29,7 @@ import { settleOrder } from './settling/settle-order.ts';
 const stage = await startPaymentStage();
 const { provider, buy } = stage;
 const { db } = stage.database;
-const folder = mkdtempSync(join(tmpdir(), 'kalam-app-'));
+const folder = temporaryFolder();
 
 const copyServices = {
   db,

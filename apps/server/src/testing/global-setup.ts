@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -10,6 +13,8 @@ declare module 'vitest' {
     postgres: { readonly url: string; readonly template: string };
     /** The program of the thread that writes documents. */
     documentWorker: string;
+    /** Holds the folders of all tests. */
+    folder: string;
   }
 }
 
@@ -49,8 +54,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', { url, template });
   const worker = await bundleDocumentWorker();
   project.provide('documentWorker', worker.file);
+  const folder = await mkdtemp(join(tmpdir(), 'kalam-api-'));
+  project.provide('folder', folder);
   return async () => {
     worker.remove();
+    await rm(folder, { recursive: true, force: true });
     await client.query(`drop database if exists ${template} with (force)`);
     await client.end();
     await own?.stop();

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
@@ -11,6 +10,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { chooseServices, type Dependencies } from '../dependencies.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { freshDatabase, type TestDatabase } from './fresh-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { testDocuments } from './test-documents.ts';
 
 export const testSecret = 'a secret of the tests, long enough to be one';
@@ -18,7 +18,7 @@ export const password = 'correct horse';
 
 export const testConfig = (variables: Record<string, string> = {}): Config =>
   readConfig({
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'kalam-app-')),
+    DATA_DIR: temporaryFolder(),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     AUTH_SECRET: testSecret,
     ...variables,

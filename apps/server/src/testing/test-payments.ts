@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { toSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { sandboxPlugin } from '@kalam/sandbox/sandbox';
@@ -15,6 +12,7 @@ import {
 } from '../payments/provider/payment-gateway.ts';
 import { createPaymentTasks } from '../payments/settling/payment-tasks.ts';
 import { startWorker } from '../queue/worker.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { startTestApp, type TestApp, type TestBrowser, testConfig, testSecret } from './test-app.ts';
 
 export interface Callback {
@@ -53,7 +51,7 @@ export const startProvider = async (): Promise<Provider> => {
   const chosen = chooseServices(testConfig(), testSecret).razorpay;
   const provider = { webhookUrl: 'http://127.0.0.1:9' };
   await sandbox.register(sandboxPlugin, {
-    outboxDir: mkdtempSync(join(tmpdir(), 'kalam-app-')),
+    outboxDir: temporaryFolder(),
     publicUrl: 'http://localhost:3000',
     keyId: chosen.keyId,
     keySecret: chosen.keySecret,
