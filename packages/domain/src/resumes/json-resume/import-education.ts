@@ -30,7 +30,7 @@ const withPursuing = (entry: EducationEntry, startDate: string, { today, own }: 
 const readSchool = (school: JsonReader, reading: Reading, pages: NamedPage[]): School => {
   const { said, section } = readPlacedEntry(educationForm, school);
   const startDate = school.text('startDate');
-  const courses = school.texts('courses');
+  const courses = school.words('courses');
   const note = noteOf(
     { path: school.pathOf('courses'), title: said.school, startDate, courses },
     said.graduationDate,
@@ -93,10 +93,10 @@ const ownParts = (own: OwnMeta): OwnParts =>
   filled(Object.fromEntries(ownSections.map((key) => [key, own[key]])));
 
 export const readEducation = (reading: Reading, pages: NamedPage[]) => {
-  const schools = reading.root
-    .each('education', (school) => readSchool(school, reading, pages))
-    .filter(({ entry, note }) => note !== undefined || saysSomething(entry, educationForm.fields));
-  const notes = schools.flatMap(({ note }) => note ?? []);
+  const read = reading.root.each('education', (school) => readSchool(school, reading, pages));
+  const notes = read.flatMap(({ note }) => note ?? []);
+  // What says nothing but its courses has become a note, and leaves no empty entry behind.
+  const schools = read.filter(({ entry }) => saysSomething(entry, educationForm.fields));
   return {
     ...placedSchools(schools, reading),
     ...ownParts(reading.own),

@@ -54,6 +54,14 @@ describe('files nobody wrote for us', () => {
     ]);
   });
 
+  it.each([{ education: [{ startDate: '!' }, { courses: '2014' }] }, { skills: [{ keywords: '!\n!' }] }])(
+    'leaves no empty entry behind, and no line break in a word: %j',
+    (parts) => {
+      const written = JSON.parse(JSON.stringify(toJsonResume(taken({ basics: {}, ...parts }).data)));
+      expect(JSON.parse(JSON.stringify(toJsonResume(taken(written).data)))).toEqual(written);
+    },
+  );
+
   it('never fails, and whatever comes in goes out valid and comes back the same', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

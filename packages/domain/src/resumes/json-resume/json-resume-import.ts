@@ -98,7 +98,7 @@ const readSkills = (entry: JsonReader, newId: () => string): Skill[] => {
   const words = entry.text('level');
   const { name, level } = readEntry(skillForm, entry);
   const inWords = (skill: string) => (words === '' || levelOfSkill(words) ? skill : `${skill} (${words})`);
-  const keywords = entry.texts('keywords').map(name === '' ? inWords : String);
+  const keywords = entry.words('keywords').map(name === '' ? inWords : String);
   const names = [...(name === '' ? [] : [inWords(name)]), ...keywords];
   if (names.length === 0) entry.leaveOut('level', words);
   return names.map((skill) => ({ id: newId(), name: skill, level }));

@@ -108,10 +108,18 @@ export class JsonReader {
 
   /** The texts of a list; a text that stands alone is a list of one. */
   texts(name: string): string[] {
-    const parts = this.#parts(name);
-    return parts.flatMap((part, index) => {
+    return this.#list(name, keepLines);
+  }
+
+  /** The same where each is a line. */
+  words(name: string): string[] {
+    return this.#list(name, keepLine);
+  }
+
+  #list(name: string, keep: typeof keepLine): string[] {
+    return this.#parts(name).flatMap((part, index) => {
       const text = textOf(part);
-      if (text !== '') return this.#kept(`${name}.${index}`, keepLines(text), text) || [];
+      if (text !== '') return this.#kept(`${name}.${index}`, keep(text), text) || [];
       this.#leaveOutValue(`${name}.${index}`, part);
       return [];
     });

@@ -24,7 +24,7 @@ const withoutRepeats = (tags: readonly string[]): string[] =>
 
 /** In which part, for whom and what it was have no fields of their own: they close the description. */
 const readCircumstances = (entry: JsonReader): string =>
-  [entry.texts('roles').join(', '), entry.text('entity'), entry.text('type')].filter(Boolean).join(' · ');
+  [entry.words('roles').join(', '), entry.text('entity'), entry.text('type')].filter(Boolean).join(' · ');
 
 export const projectForm: EntryForm<Said<Project>> = {
   fields: projectFields,
@@ -56,7 +56,7 @@ export const projectForm: EntryForm<Said<Project>> = {
         ...entry.texts('highlights'),
         readCircumstances(entry),
       ),
-      technologies: withoutRepeats(entry.texts('keywords')),
+      technologies: withoutRepeats(entry.words('keywords')),
       ...(link && { link }),
     };
   },
@@ -145,7 +145,7 @@ export const interestForm: ExtraForm = {
     name: title.trim(),
     keywords: detail?.trim().split(keywordBreak).filter(Boolean),
   }),
-  read: (entry) => entryOf({ title: entry.text('name'), detail: entry.texts('keywords').join(keywordBreak) }),
+  read: (entry) => entryOf({ title: entry.text('name'), detail: entry.words('keywords').join(keywordBreak) }),
 };
 
 export const referenceForm: ExtraForm = {
