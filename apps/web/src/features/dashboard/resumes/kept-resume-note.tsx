@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KeptWork } from '../../../account/kept-resume.ts';
 import { call, Refused } from '../../../platform/api/call.ts';
@@ -33,6 +33,11 @@ export const KeptResumeNote = () => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'open' | 'discard'>();
   const [failure, setFailure] = useState<string>();
+  const [discarded, setDiscarded] = useState(false);
+  // The button that had the focus is gone, and with it the dialog that would have kept others from taking it.
+  useEffect(() => {
+    if (discarded && !work) document.getElementById(yourResumesId)?.focus();
+  }, [discarded, work]);
   if (!work) return null;
   const open = async () => {
     setBusy('open');
@@ -53,10 +58,9 @@ export const KeptResumeNote = () => {
     setFailure(undefined);
     try {
       await (await loadKeeping()).discardKept();
+      setDiscarded(true);
       client.setQueryData(queryKey, null);
       showToast(t`The kept resume was removed`);
-      // The button that had the focus is gone.
-      requestAnimationFrame(() => document.getElementById(yourResumesId)?.focus());
     } catch (error) {
       setBusy(undefined);
       setAsking(false);
