@@ -5,12 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/forms/choice.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
-import { RefreshIcon } from '../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { LoadFailure } from '../list/list-states.tsx';
 import type { CheckoutEditor } from './settings-editor.ts';
 
 const SaveFailure = ({ failure }: { readonly failure: NonNullable<CheckoutEditor['failure']> }) => (
@@ -27,23 +26,11 @@ const SaveFailure = ({ failure }: { readonly failure: NonNullable<CheckoutEditor
 /** S2 §8: a failure to load is told where the settings would stand. */
 const LoadState = ({ settings }: Pick<CheckoutEditor, 'settings'>) =>
   settings.isError ? (
-    <Banner
-      tone="danger"
-      alert
-      action={
-        <Button
-          look="secondary"
-          size="small"
-          icon={RefreshIcon}
-          busy={settings.isFetching}
-          onClick={() => void settings.refetch()}
-        >
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    >
-      {failureText(settings.error, 'settings-load-failed')}
-    </Banner>
+    <LoadFailure
+      words={failureText(settings.error, 'settings-load-failed')}
+      retrying={settings.isFetching}
+      onRetry={() => void settings.refetch()}
+    />
   ) : (
     <div aria-busy="true" className="space-y-4">
       <Skeleton className="h-11" />

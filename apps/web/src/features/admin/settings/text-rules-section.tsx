@@ -8,11 +8,11 @@ import { failureText } from '../../../platform/failure-words.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/forms/choice.tsx';
-import { RefreshIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { formatTime } from '../format-time.ts';
 import { refreshList } from '../list/list-query.ts';
+import { LoadFailure } from '../list/list-states.tsx';
 
 const textRulesQuery = queryOptions({
   queryKey: ['admin', 'text-rules'],
@@ -57,23 +57,11 @@ export const TextRulesSection = () => {
             </Banner>
           )}
           {settings.isError && (
-            <Banner
-              tone="danger"
-              alert
-              action={
-                <Button
-                  look="secondary"
-                  size="small"
-                  icon={RefreshIcon}
-                  busy={settings.isFetching}
-                  onClick={() => void settings.refetch()}
-                >
-                  <Trans>Retry</Trans>
-                </Button>
-              }
-            >
-              {failureText(settings.error, 'text-rules-load-failed')}
-            </Banner>
+            <LoadFailure
+              words={failureText(settings.error, 'text-rules-load-failed')}
+              retrying={settings.isFetching}
+              onRetry={() => void settings.refetch()}
+            />
           )}
           {settings.isPending && <Skeleton className="h-32" />}
           {known && (
