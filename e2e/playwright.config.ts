@@ -8,7 +8,14 @@ export const baseURL = `http://localhost:${port}`;
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `kalam-e2e-${port}`);
 
 /** Also for the command line beside the server. */
-export const serverEnv = { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn' };
+export const serverEnv = {
+  PORT: port,
+  DATA_DIR: dataDir,
+  PUBLIC_URL: baseURL,
+  LOG_LEVEL: 'warn',
+  // A spec may come from a network of its own, as people do.
+  TRUSTED_PROXIES: 'loopback',
+};
 
 export default defineConfig({
   testDir: 'specs',

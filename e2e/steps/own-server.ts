@@ -38,7 +38,13 @@ export const test = shared.extend<object, { ownServer: OwnServer }>({
       const port = await freePort();
       const dataDir = join(tmpdir(), `kalam-own-${port}`);
       const url = `http://localhost:${port}`;
-      const env = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
+      const env = {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: 'loopback',
+      };
       const server = spawn(process.execPath, [program], {
         env: { ...process.env, ...env, NODE_ENV: 'production' },
         stdio: 'ignore',

@@ -11,6 +11,17 @@
   }
   if (signedIn) root.dataset.signedIn = 'likely';
 
+  // A prerendered page is seen before its code is here: what is pressed meanwhile happens once it is.
+  const early = { button: undefined };
+  const note = (press) => {
+    early.button = press.target.closest?.('button[type="button"]') ?? undefined;
+  };
+  document.addEventListener('click', note, true);
+  window.takeEarlyPress = () => {
+    document.removeEventListener('click', note, true);
+    return early.button;
+  };
+
   // A person's own page waits for answers, not for code: they are asked for while the app is still on its way.
   if (location.pathname !== '/dashboard') return;
   const ask = (address) => fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined);

@@ -16,6 +16,13 @@ import { keepLanguageOffline, startOffline } from './platform/offline/offline-st
 import { parseSiteDetails } from './platform/site-details.tsx';
 import { preloadOnIntent, preloadScreen } from './routes.tsx';
 
+declare global {
+  interface Window {
+    /** What was pressed before the page's code was here, by before-paint.js. */
+    takeEarlyPress?: () => HTMLButtonElement | undefined;
+  }
+}
+
 const start = async () => {
   const root = document.getElementById('root');
   // S2 §8: the one failure that has nowhere to be shown.
@@ -38,12 +45,14 @@ const start = async () => {
   const screen = preloadScreen(location.pathname).catch(() => undefined);
   const isKnown = await answers;
   if (prerendered || isKnown) await screen;
+  const pressed = window.takeEarlyPress?.();
   // A page whose content is at hand is drawn at once, instead of first without it.
   if (prerendered && !isKnown) {
     // In slices: a slow phone answers a finger while the page comes to life.
     startTransition(() => {
       hydrateRoot(root, app);
     });
+    pressed?.click();
   } else createRoot(root).render(app);
   preloadOnIntent();
   if (import.meta.env.PROD) {

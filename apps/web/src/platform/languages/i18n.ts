@@ -38,11 +38,17 @@ export const showLanguage = (language: Language): void => {
   document.documentElement.lang = `${language}-IN`;
 };
 
-/** Changes every word on the page in place, so that nothing typed is lost. */
+/** Changes every word on the page in place, so that nothing typed is lost. The choice holds for a page opened meanwhile too. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  await switchLanguage(language);
-  showLanguage(language);
+  const before = chosenLanguage();
   writeCookie(languageCookie, language);
+  try {
+    await switchLanguage(language);
+  } catch (failure) {
+    writeCookie(languageCookie, before);
+    throw failure;
+  }
+  showLanguage(language);
 };
 
 export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
