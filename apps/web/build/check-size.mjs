@@ -28,10 +28,12 @@ export const measure = async (dist) => {
     if (path === '/builder') continue;
     rows.push({ path, bytes: await sum(new Set([...entry, ...chunksOf(manifest, module)])) });
   }
-  const later = [...withLater(manifest, 'src/features/builder/builder-page.tsx', engine)].filter((key) =>
-    manifest[key].file.endsWith('.js'),
-  );
-  const builder = later.filter((key) => !onDemand.test(key));
+  const builderWithout = (left) =>
+    [...withLater(manifest, 'src/features/builder/builder-page.tsx', left)].filter((key) =>
+      manifest[key].file.endsWith('.js'),
+    );
+  const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
+  const asked = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
@@ -41,7 +43,7 @@ export const measure = async (dist) => {
     entry: await sum(entry),
     rows,
     builder: await sum(new Set([...entry, ...builder])),
-    onDemand: await sum(new Set(later.filter((key) => onDemand.test(key)))),
+    onDemand: await sum(asked),
     suggestions: await sum(suggestions),
   };
 };

@@ -11,9 +11,13 @@ interface Graph {
 const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui\/(?:core|react))\//;
 
+/** For sign-in and profile; the builder has a form of its own kind. */
+const forms = /node_modules\/react-hook-form\//;
+
 const screen = /\/features\/.*-(?:page|layout|step)\.tsx$/;
 const publicScreen = /\/features\/(?:landing|templates|plans|contact|legal)\//;
 const listScreen = /\/features\/dashboard\/(?:dashboard-layout|resumes\/resumes-page)\.tsx$/;
+const builderScreen = /\/features\/builder\//;
 const officeScreen = /\/features\/admin\//;
 
 /** The files imported later that bring a module with them by plain imports. */
@@ -31,7 +35,7 @@ const rootsOf = (id: string, graph: Graph): ReadonlySet<string> => {
   return roots;
 };
 
-const audiences = ['public', 'list', 'app', 'office'] as const;
+const audiences = ['public', 'list', 'app', 'account', 'office'] as const;
 type Audience = (typeof audiences)[number];
 
 const audienceOf = (id: string, graph: Graph): Audience | undefined => {
@@ -40,17 +44,19 @@ const audienceOf = (id: string, graph: Graph): Audience | undefined => {
   if (roots.length < 2 || screens.length === 0) return undefined;
   if (screens.some((root) => publicScreen.test(root))) return 'public';
   if (screens.some((root) => listScreen.test(root))) return 'list';
-  return screens.every((root) => officeScreen.test(root)) ? 'office' : 'app';
+  if (screens.every((root) => officeScreen.test(root))) return 'office';
+  return screens.some((root) => builderScreen.test(root)) ? 'app' : 'account';
 };
 
 /**
  * A file costs a phone a round trip, so what several screens share comes in few of them: `shell` is there from the start,
- * `public` serves the open pages, `list` the first screen after signing in, `office` the staff, `app` the rest. What
- * belongs to one screen, or to none (the document engine, the reader of files), stays with it. A group takes along what
- * its modules import, so the widest comes first.
+ * `public` serves the open pages, `list` the first screen after signing in, `app` the builder, `office` the staff, `account`
+ * the rest, payments above all. What belongs to one screen, or to none (the document engine, the reader of files), stays
+ * with it. A group takes along what its modules import, so the widest comes first.
  */
 export const chunkGroups = [
-  { name: 'frame', test: frame, priority: 6 },
+  { name: 'frame', test: frame, priority: 7 },
+  { name: 'forms', test: forms, priority: 6 },
   {
     name: 'shell',
     tags: ['$initial' as const],

@@ -36,10 +36,10 @@ export const Footer = () => {
   );
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 pt-10 pb-6 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 pt-6 pb-4 sm:gap-y-8 sm:pt-10 sm:pb-6 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-1">
           <LogoLink />
-          <p className="mt-1 max-w-64 text-14 text-muted">
+          <p className="mt-1 max-w-64 text-14 text-muted max-md:hidden">
             <Trans>Resumes for job seekers in India. Plans do not renew by themselves.</Trans>
           </p>
         </div>
@@ -89,7 +89,7 @@ export const Footer = () => {
           </ul>
         </div>
       </div>
-      <div className="mx-auto max-w-6xl px-4 pb-8 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 pb-6 sm:px-6 sm:pb-8">
         <div className="flex items-center justify-between gap-4 border-line border-t pt-4 text-14 text-muted">
           <p>
             © <Year /> Kalam. <Trans>All rights reserved.</Trans>

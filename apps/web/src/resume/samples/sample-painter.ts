@@ -5,11 +5,14 @@ import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
 import { type GlyphOutlines, pagePicture } from '@kalam/documents/svg/page-picture';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { hindiFresher, hindiProfessional } from '@kalam/domain/resumes/samples/sample-resumes-hindi';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
-import { fresherPicture, samplePicture } from './sample-pictures.ts';
+import { fresherPicture, sampleDay, samplePicture } from './sample-pictures.ts';
 
-/** The day on the samples. Not today's: a build of the same sources gives the same files. */
-const date = '2026-11-02';
+const samples = [
+  { language: 'en', professional: sampleProfessional, fresher: sampleFresher },
+  { language: 'hi', professional: hindiProfessional, fresher: hindiFresher },
+] as const;
 
 /** Outlines of the faces that were loaded for the layout. */
 const outlinesFrom = async (loadFace: LoadFace, faces: readonly FaceId[]): Promise<GlyphOutlines> => {
@@ -38,7 +41,7 @@ export const paintSamples = async (fontFolder: URL): Promise<ReadonlyMap<string,
   const loadFace = loadFaceFrom(fontFolder);
   const engine = createEngine({ loadFace, loadHarfbuzz: loadHarfbuzzInNode });
   const paint = async (template: string, data: typeof sampleFresher): Promise<string> => {
-    const input = { data, template, formatting: defaultFormatting, date };
+    const input = { data, template, formatting: defaultFormatting, date: sampleDay };
     await engine.prepare(input);
     const [page] = engine.layOut(input).layout.pages;
     if (!page) throw new Error(`The sample in ${template} has no page`);
@@ -47,8 +50,10 @@ export const paintSamples = async (fontFolder: URL): Promise<ReadonlyMap<string,
     return pagePicture(page, await outlinesFrom(loadFace, faces));
   };
   const pictures = new Map<string, string>();
-  for (const layout of templateLayouts)
-    pictures.set(samplePicture(layout), await paint(layout, sampleProfessional));
-  pictures.set(fresherPicture, await paint('modern', sampleFresher));
+  for (const { language, professional, fresher } of samples) {
+    for (const layout of templateLayouts)
+      pictures.set(samplePicture(layout, language), await paint(layout, professional));
+    pictures.set(fresherPicture(language), await paint('modern', fresher));
+  }
   return pictures;
 };

@@ -1,8 +1,11 @@
+import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
 import { pictureSize, samplePicture } from './sample-pictures.ts';
 
 interface SamplePictureProps {
   readonly layout: TemplateLayout;
+  /** Of the sample's words; English where absent. */
+  readonly language?: ResumeLanguage;
   readonly alt: string;
   /** The first thing a visitor sees of a page: fetched before all else. */
   readonly first?: boolean;
@@ -10,10 +13,10 @@ interface SamplePictureProps {
 }
 
 /** The sample resume in a layout: a real page of the engine, as a sharp picture that needs neither engine nor fonts. */
-export const SamplePicture = ({ layout, alt, first = false, className }: SamplePictureProps) => (
+export const SamplePicture = ({ layout, language, alt, first = false, className }: SamplePictureProps) => (
   <img
     {...pictureSize}
-    src={samplePicture(layout)}
+    src={samplePicture(layout, language)}
     alt={alt}
     decoding="async"
     {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}

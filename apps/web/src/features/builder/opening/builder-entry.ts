@@ -91,6 +91,15 @@ const takeTemplate = (template: string | undefined): string | undefined => {
   return template;
 };
 
+/** The name typed on the front page goes into one resume, not into another after a reload. */
+const takeFullName = (): string | undefined => {
+  const { usr } = history.state ?? {};
+  if (typeof usr?.fullName !== 'string') return undefined;
+  const { fullName, ...rest } = usr;
+  history.replaceState({ ...history.state, usr: rest }, '');
+  return fullName;
+};
+
 /** Opens the wizard blank (or on the saved resume), and finds the unfinished drafts that could be continued. */
 export const useBuilderEntry = (request: EntryRequest) => {
   const { resumeId, template, continueWork } = request;
@@ -137,7 +146,7 @@ export const useBuilderEntry = (request: EntryRequest) => {
       try {
         const draft = await firstDraft({ resumeId, template, continueWork });
         if (gone) return;
-        await become(draft);
+        await become(draft, { fullName: resumeId === undefined ? takeFullName() : undefined });
       } catch (failure) {
         if (gone || !newest || newest.openElsewhere || !canOpenWithout(failure)) throw failure;
         return openUnfinished(newest, { without: failure });

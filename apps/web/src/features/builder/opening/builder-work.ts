@@ -28,6 +28,8 @@ interface WorkOptions {
   readonly take?: boolean;
   /** Applied to it as a change that can be undone. */
   readonly template?: string | undefined;
+  /** Typed on the front page: the first change of a new resume. */
+  readonly fullName?: string | undefined;
   /** Closes it, also while it is still being opened. */
   readonly signal: AbortSignal;
 }
@@ -36,7 +38,7 @@ interface WorkOptions {
 export const openWork = async (
   draft: Draft,
   events: WorkEvents,
-  { unfinished, take = false, template, signal }: WorkOptions,
+  { unfinished, take = false, template, fullName, signal }: WorkOptions,
 ): Promise<BuilderWork | undefined> => {
   const id = unfinished?.id ?? newId();
   const store = createDraftStore(draft);
@@ -60,6 +62,11 @@ export const openWork = async (
   signal.addEventListener('abort', stop);
   if (template !== undefined && template !== draft.template)
     store.change(i18n._(msg`Template`), (before) => ({ ...before, template }));
+  if (fullName)
+    store.change(i18n._(msg`Full name`), (before) => ({
+      ...before,
+      data: { ...before.data, personalInfo: { ...before.data.personalInfo, fullName } },
+    }));
   const prefill = (account: Account) => {
     const before = store.get();
     const filled = mayPrefill ? withAccount(before, account) : before;
