@@ -27,7 +27,8 @@ export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
 };
 
 /** Other families and scripts are kept when they are first used. */
-const worthKeeping = (file) => !/\/(?:poppins|roboto|playfair|sans|serif)-[^/]*\.ttf$/.test(file);
+const worthKeeping = (file) =>
+  !/\/(?:poppins|roboto|playfair|source(?:serif|sans)|spectral|sans|serif|signs)-[^/]*\.ttf$/.test(file);
 
 const filesOf = (manifest, keys) => {
   const files = [...keys].flatMap((key) => {

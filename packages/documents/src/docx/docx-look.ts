@@ -35,6 +35,7 @@ export const runProperties = (look: Look, style: TextStyle, { main }: DocxScript
     // The Indian scripts have no italic; Word would slant their letters.
     on('w:iCs', italic && !main),
     on('w:caps', style.upper),
+    on('w:smallCaps', style.smallCaps),
     value('w:color', hexDigits(style.colour)),
     (style.tracking > 0 || over) && element('w:spacing', { 'w:val': twips(style.tracking) }),
     value('w:sz', halves(style.size)),

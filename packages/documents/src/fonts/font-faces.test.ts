@@ -16,8 +16,8 @@ const facesOf = (font: string) => {
 };
 
 describe('font faces', () => {
-  it('has the four fonts of S1 §3, with three faces each', () => {
-    expect(Object.keys(fontFamilies)).toEqual(['inter', 'poppins', 'roboto', 'playfair']);
+  it('has the four fonts of S1 §3 and the designs’ own, with three faces each', () => {
+    expect(Object.keys(fontFamilies)).toEqual([...fonts]);
     expect(fonts.flatMap((font) => facesOf(font).map((face) => face.id))).toEqual([...familyFaceIds]);
     expect(faces.map((face) => face.id)).toEqual([...familyFaceIds, ...scriptFaceIds]);
   });
@@ -39,11 +39,12 @@ describe('font faces', () => {
   });
 
   it('carries no Reserved Font Name in the names of a changed font', () => {
-    for (const face of facesOf('playfair')) {
-      const names = readNames(fileOf(face.id));
-      for (const id of [1, 3, 4, 6, 16]) expect(names.get(id) ?? '').not.toMatch(/playfair/i);
-      expect(names.get(13)).toContain('SIL Open Font License');
-    }
+    for (const font of ['playfair', 'sourceserif', 'sourcesans'])
+      for (const face of facesOf(font)) {
+        const names = readNames(fileOf(face.id));
+        for (const id of [1, 3, 4, 6, 16]) expect(names.get(id) ?? '').not.toMatch(/playfair|source/i);
+        expect(names.get(13)).toContain('SIL Open Font License');
+      }
   });
 
   it('holds the files that the font script makes, byte for byte', async () => {

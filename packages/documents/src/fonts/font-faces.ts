@@ -17,6 +17,8 @@ export interface FontFamilyFaces {
   /** The whole font's own name, where the files may not carry it. */
   readonly originalName?: string;
   readonly serif: boolean;
+  /** Which of its faces have small capitals of their own. */
+  readonly smallCaps?: 'upright' | 'all';
   readonly regular: FontFaceFile;
   readonly bold: FontFaceFile;
   readonly italic: FontFaceFile;
@@ -35,6 +37,15 @@ export const familyFaceIds = [
   'playfair-400',
   'playfair-700',
   'playfair-400-italic',
+  'sourceserif-400',
+  'sourceserif-600',
+  'sourceserif-400-italic',
+  'sourcesans-400',
+  'sourcesans-600',
+  'sourcesans-400-italic',
+  'spectral-400',
+  'spectral-600',
+  'spectral-400-italic',
 ] as const;
 export type FamilyFaceId = (typeof familyFaceIds)[number];
 
@@ -77,7 +88,36 @@ export const fontFamilies: Readonly<Record<FontFamily, FontFamilyFaces>> = {
     bold: face('playfair-700', 'ResumeSerif-Bold', 700),
     italic: face('playfair-400-italic', 'ResumeSerif-Italic', 400, true),
   },
+  sourceserif: {
+    name: 'Resume Book',
+    originalName: 'Source Serif 4',
+    serif: true,
+    smallCaps: 'upright',
+    regular: face('sourceserif-400', 'ResumeBook-Regular'),
+    bold: face('sourceserif-600', 'ResumeBook-SemiBold', 600),
+    italic: face('sourceserif-400-italic', 'ResumeBook-Italic', 400, true),
+  },
+  sourcesans: {
+    name: 'Resume Sans',
+    originalName: 'Source Sans 3',
+    serif: false,
+    smallCaps: 'upright',
+    regular: face('sourcesans-400', 'ResumeSans-Regular'),
+    bold: face('sourcesans-600', 'ResumeSans-SemiBold', 600),
+    italic: face('sourcesans-400-italic', 'ResumeSans-Italic', 400, true),
+  },
+  spectral: {
+    name: 'Spectral',
+    serif: true,
+    smallCaps: 'all',
+    regular: face('spectral-400', 'Spectral-Regular'),
+    bold: face('spectral-600', 'Spectral-SemiBold', 600),
+    italic: face('spectral-400-italic', 'Spectral-Italic', 400, true),
+  },
 };
+
+/** What a person has who chose none (S1 §3); a design may then bring its own face. */
+export const standardFamily: FontFamily = 'inter';
 
 /** The widest cover of letters and signs; what another family lacks is looked up here before it counts as undrawable. */
 export const fallbackFamily: FontFamily = 'inter';
@@ -87,6 +127,16 @@ export const fontFamilyOf = (font: string): FontFamily => {
   const name = font.toLowerCase();
   return Object.hasOwn(fontFamilies, name) ? (name as FontFamily) : fallbackFamily;
 };
+
+/** The faces that have small capitals; any other would have its capitals shrunk, thinner than the letters beside them. */
+const smallCapsFaces: ReadonlySet<string> = new Set(
+  Object.values(fontFamilies).flatMap(({ smallCaps, regular, bold, italic }) => {
+    if (!smallCaps) return [];
+    return [regular.id, bold.id, ...(smallCaps === 'all' ? [italic.id] : [])];
+  }),
+);
+
+export const hasSmallCaps = (face: FaceId): boolean => smallCapsFaces.has(face);
 
 export const familyFaces = (font: string): FontFamilyFaces => fontFamilies[fontFamilyOf(font)];
 

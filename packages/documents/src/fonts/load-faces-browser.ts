@@ -14,6 +14,15 @@ const familyAddresses: Readonly<Record<FamilyFaceId, URL>> = {
   'playfair-400': new URL('../../fonts/playfair-400.ttf', import.meta.url),
   'playfair-700': new URL('../../fonts/playfair-700.ttf', import.meta.url),
   'playfair-400-italic': new URL('../../fonts/playfair-400-italic.ttf', import.meta.url),
+  'sourceserif-400': new URL('../../fonts/sourceserif-400.ttf', import.meta.url),
+  'sourceserif-600': new URL('../../fonts/sourceserif-600.ttf', import.meta.url),
+  'sourceserif-400-italic': new URL('../../fonts/sourceserif-400-italic.ttf', import.meta.url),
+  'sourcesans-400': new URL('../../fonts/sourcesans-400.ttf', import.meta.url),
+  'sourcesans-600': new URL('../../fonts/sourcesans-600.ttf', import.meta.url),
+  'sourcesans-400-italic': new URL('../../fonts/sourcesans-400-italic.ttf', import.meta.url),
+  'spectral-400': new URL('../../fonts/spectral-400.ttf', import.meta.url),
+  'spectral-600': new URL('../../fonts/spectral-600.ttf', import.meta.url),
+  'spectral-400-italic': new URL('../../fonts/spectral-400-italic.ttf', import.meta.url),
 };
 
 const isFamilyFace = (id: FaceId): id is FamilyFaceId => Object.hasOwn(familyAddresses, id);

@@ -78,10 +78,12 @@ const serifFaces = new Map<Script, ScriptFaces>(
   scripts.filter(hasSerif).map((script) => [script.id, serif(script)]),
 );
 
+const serifFamilies: ReadonlySet<string> = new Set(['playfair', 'sourceserif', 'spectral']);
+
 /** The faces of a script that go with a family of Latin faces; a script without a serif design is drawn in its sans. */
 export const scriptFaces = (script: Script, family: string): ScriptFaces => {
   if (family === 'poppins' && script === 'deva') return poppinsDevanagari;
-  const found = (family === 'playfair' ? serifFaces.get(script) : undefined) ?? sansFaces.get(script);
+  const found = (serifFamilies.has(family) ? serifFaces.get(script) : undefined) ?? sansFaces.get(script);
   if (!found) throw new Error(`There is no face for the script ${script}`);
   return found;
 };

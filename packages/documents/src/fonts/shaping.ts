@@ -1,5 +1,5 @@
 import { graphemes } from '@kalam/domain/text/graphemes';
-import { type FaceId, fallbackFamily, fontFamilies } from './font-faces.ts';
+import { type FaceId, fallbackFamily, fontFamilies, hasSmallCaps } from './font-faces.ts';
 import { type FeatureList, glyphFields, type HarfBuzz, type HarfBuzzFont } from './harfbuzz.ts';
 import { notoXHeight, scriptFaceOf, scriptFaces } from './script-faces.ts';
 import { languageOfScript, type Script, scriptStretches } from './scripts.ts';
@@ -22,6 +22,8 @@ export interface ShapedRun {
   readonly width: number;
   /** What a reader takes for one sign each: letter spacing stands between these. */
   readonly signCount: number;
+  /** Drawn in the face's small capitals, and read as typed. */
+  readonly smallCaps?: boolean;
   /** For a script of its own: which, and its size in parts of the size around it. */
   readonly script?: Script;
   readonly scale?: number;
@@ -33,8 +35,8 @@ export interface ShapedText {
   readonly missing: readonly string[];
 }
 
-/** Letter-spaced text is shaped without ligatures, as browsers do. */
-export type Spacing = 'normal' | 'spaced';
+/** Letter-spaced text is shaped without ligatures, as browsers do; small capitals have none. */
+export type Spacing = 'normal' | 'spaced' | 'smallCaps';
 
 export interface Shaper {
   shape(text: string, face: FaceId, spacing: Spacing): ShapedText;
@@ -64,6 +66,7 @@ export class TextShaper implements Shaper {
     this.#features = {
       normal: harfbuzz.features({ lnum: 1 }),
       spaced: harfbuzz.features({ lnum: 1, liga: 0, clig: 0, calt: 0 }),
+      smallCaps: harfbuzz.features({ lnum: 1, liga: 0, clig: 0, calt: 0, smcp: 1 }),
     };
   }
 
@@ -78,17 +81,14 @@ export class TextShaper implements Shaper {
 
   add(id: FaceId, bytes: Uint8Array): void {
     // What was missing before may be drawn by the newcomer.
-    for (const other of this.#faces.values()) {
-      other.shaped.normal.clear();
-      other.shaped.spaced.clear();
-    }
+    for (const { shaped } of this.#faces.values()) for (const kept of Object.values(shaped)) kept.clear();
     const script = scriptFaceOf(id)?.script;
     this.#faces.set(id, {
       id,
       ...(script && { script }),
       truetype: readTrueType(bytes),
       font: this.#harfbuzz.font(bytes),
-      shaped: { normal: new RecentlyUsed(), spaced: new RecentlyUsed() },
+      shaped: { normal: new RecentlyUsed(), spaced: new RecentlyUsed(), smallCaps: new RecentlyUsed() },
     });
   }
 
@@ -204,6 +204,7 @@ export class TextShaper implements Shaper {
     return {
       ...{ face: face.id, text, glyphs, clusters, advances, offsets, width: width * scale, signCount },
       ...(typed !== undefined && { typed }),
+      ...(spacing === 'smallCaps' && hasSmallCaps(face.id) && { smallCaps: true }),
       ...(script && { script, scale: this.#scale(script, base) }),
     };
   }

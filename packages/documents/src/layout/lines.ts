@@ -1,5 +1,5 @@
 import { scriptBetween } from '../fonts/scripts.ts';
-import { graphemeBoundaries, type ShapedRun, type Shaper } from '../fonts/shaping.ts';
+import { graphemeBoundaries, type ShapedRun, type Shaper, type Spacing } from '../fonts/shaping.ts';
 import { browserSteps, type TextStyle } from '../templates/look.ts';
 import type { MissingCharacter, StructureNode } from './page.ts';
 
@@ -196,7 +196,10 @@ const insideBreak = /(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u;
 
 const drawn = (text: string, style: TextStyle): string => (style.upper ? text.toUpperCase() : text);
 
-const spacingOf = (style: TextStyle): 'normal' | 'spaced' => (style.tracking === 0 ? 'normal' : 'spaced');
+const spacingOf = ({ smallCaps, tracking }: TextStyle): Spacing => {
+  if (smallCaps) return 'smallCaps';
+  return tracking === 0 ? 'normal' : 'spaced';
+};
 
 const fillLines = (words: readonly Word[], width: number): Word[][] => {
   const lines: Word[][] = [];

@@ -6,11 +6,13 @@ import { fonts } from '@kalam/domain/resumes/formatting';
 import { expect, it } from 'vitest';
 import { familyFaceIds } from '../fonts/font-faces.ts';
 import { scriptFaceIds } from '../fonts/script-faces.ts';
+import type { Layout } from '../layout/page.ts';
 import { browserPath } from '../testing/browser-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
 import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
 import { fullResume, testFormatting } from '../testing/resumes/test-resumes.ts';
+import { layOutInSmallCaps } from '../testing/small-caps-node.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
 
 const fontRules = (): string =>
@@ -28,6 +30,7 @@ const measure = `
     const texts = [...document.querySelectorAll('text')];
     const differences = texts.map((text) => {
       const place = ['font-family', 'font-size', 'letter-spacing'].map((name) => text.getAttribute(name) ?? '');
+      place.push(/small-caps/.test(text.getAttribute('font-variant')));
       return Math.abs(text.getComputedTextLength() / 100 - expected.get([text.textContent, ...place].join('|')));
     });
     document.body.textContent = 'lines ' + texts.length + ' worst ' + Math.max(...differences);
@@ -43,15 +46,23 @@ it.skipIf(!browserPath)('a line is as wide in a browser as in the file', async (
     ),
     testInput({ template: 'executive', data: everyScript, formatting: testFormatting({ font }) }),
   ]);
+  const layouts: Layout[] = [];
   for (const input of inputs) {
     await testEngine.prepare(input);
-    for (const page of testEngine.layOut(input).layout.pages) {
+    layouts.push(testEngine.layOut(input).layout);
+  }
+  for (const font of fonts) layouts.push((await layOutInSmallCaps(font)).layout);
+  for (const { pages } of layouts) {
+    for (const page of pages) {
       markup += pageMarkup(page);
       for (const { item } of textsOf(page)) {
         const { run, style, width } = item;
         const fine = (value: number): string => String(Math.round(value * 10000) / 100);
         const spacing = style.tracking === 0 ? '' : fine(style.tracking);
-        widths.push([[run.text, svgFontFamily(run.face), fine(style.size), spacing].join('|'), width]);
+        widths.push([
+          [run.text, svgFontFamily(run.face), fine(style.size), spacing, run.smallCaps === true].join('|'),
+          width,
+        ]);
       }
     }
   }

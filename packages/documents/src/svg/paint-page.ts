@@ -1,5 +1,6 @@
 import type { FaceId } from '../fonts/font-faces.ts';
 import { languageOfScript } from '../fonts/scripts.ts';
+import type { ShapedRun } from '../fonts/shaping.ts';
 import type {
   ImageItem,
   Item,
@@ -131,10 +132,8 @@ const paintRect = ({ x, y, width, height, fill, radius }: RectItem): string =>
 
 /** One element a run, so that the browser shapes exactly what HarfBuzz shaped. */
 const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
-  const spaced =
-    style.tracking === 0
-      ? ''
-      : ` letter-spacing="${fine(style.tracking)}" font-variant="lining-nums no-common-ligatures no-contextual"`;
+  const spaced = style.tracking === 0 ? '' : ` letter-spacing="${fine(style.tracking)}"`;
+  const variant = style.tracking === 0 && !style.smallCaps ? '' : variantOf(run);
   // A browser drops the outer spaces of a text and joins the inner ones, unless told on the text itself.
   const spaces = /^ | $| {2}/.test(run.text) ? ' xml:space="preserve"' : '';
   const field = source ? ` data-source="${escaped(source)}"` : '';
@@ -142,9 +141,13 @@ const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
   const language = run.script ? ` lang="${languageOfScript(run.script)}"` : '';
   return (
     `<text x="${fine(x)}" y="${fine(y)}" font-family="${svgFontFamily(run.face)}" font-size="${fine(style.size)}"` +
-    ` fill="${style.colour}"${spaced}${spaces}${language}${field}${link}>${escaped(run.text)}</text>`
+    ` fill="${style.colour}"${spaced}${variant}${spaces}${language}${field}${link}>${escaped(run.text)}</text>`
   );
 };
+
+/** A browser asked for small capitals that a face lacks shrinks its capitals, so only runs that have some ask. */
+const variantOf = ({ smallCaps }: ShapedRun): string =>
+  ` font-variant="lining-nums no-common-ligatures no-contextual${smallCaps ? ' small-caps' : ''}"`;
 
 /** The page registers each face under its own id, so a browser can neither pick another nor fake a bold. */
 export const svgFontFamily = (face: FaceId): string => `kalam-${face}`;

@@ -1,6 +1,13 @@
 import { fontSizeScales } from '@kalam/domain/resumes/formatting';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
-import { type FaceId, type FontFamily, fontFamilies, fontFamilyOf } from '../fonts/font-faces.ts';
+import {
+  type FaceId,
+  type FontFamily,
+  fontFamilies,
+  fontFamilyOf,
+  hasSmallCaps,
+  standardFamily,
+} from '../fonts/font-faces.ts';
 import { mix, paleGround, readableOn } from './colours.ts';
 import type { Colour, Template, TextRole, TextTokens } from './template.ts';
 
@@ -10,6 +17,7 @@ export interface TextStyle {
   readonly size: number;
   readonly colour: string;
   readonly upper: boolean;
+  readonly smallCaps: boolean;
   /** Added after every glyph, in points. */
   readonly tracking: number;
   /** Height of a line. */
@@ -31,10 +39,13 @@ export interface Look {
 
 /** Sizes at which the families look equally large and set about as many characters to a line. */
 const opticalSizes: Readonly<Record<FontFamily, number>> = {
-  inter: 9.2,
-  poppins: 8.9,
-  roboto: 9.7,
-  playfair: 9.9,
+  inter: 9.5,
+  poppins: 9.5,
+  roboto: 9.9,
+  playfair: 10.1,
+  sourceserif: 10.2,
+  sourcesans: 10.4,
+  spectral: 10.3,
 };
 
 const lineHeights: Readonly<Record<Formatting['spacing'], number>> = {
@@ -50,8 +61,14 @@ const gapScales: Readonly<Record<Formatting['spacing'], number>> = {
   spacious: 1.25,
 };
 
+/** The design's own face stands while nobody chose another than the standard (docs/decisions/a-designs-own-face.md). */
+export const familyOf = ({ family }: Template, font: string): FontFamily => {
+  const chosen = fontFamilyOf(font);
+  return chosen === standardFamily ? (family ?? chosen) : chosen;
+};
+
 export const lookOf = (template: Template, formatting: Formatting): Look => {
-  const family = fontFamilyOf(formatting.font);
+  const family = familyOf(template, formatting.font);
   const size = fontSizeScales[formatting.fontSize] ?? fontSizeScales.medium;
   const spacing = formatting.spacing in lineHeights ? formatting.spacing : 'comfortable';
   const body = opticalSizes[family] * size;
@@ -96,14 +113,25 @@ const textStyle = (
   body: number,
   unit: number,
   colour: (colour: Colour) => string,
-): TextStyle => ({
-  face: fontFamilies[family][tokens.face].id,
-  size: browserSize(body * tokens.size),
-  colour: colour(tokens.colour),
-  upper: tokens.upper ?? false,
-  tracking: browserSpacing((tokens.tracking ?? 0) * body * tokens.size),
-  line: unit * (tokens.line ?? 4),
-});
+): TextStyle => {
+  const face = fontFamilies[family][tokens.face].id;
+  const smallCaps = tokens.smallCaps === true && hasSmallCaps(face);
+  const shrunk = tokens.smallCaps === true && !smallCaps;
+  const size = body * tokens.size * (shrunk ? shrunkCapitals.size : 1);
+  const tracking = Math.max(tokens.tracking ?? 0, shrunk ? shrunkCapitals.tracking : 0);
+  return {
+    face,
+    size: browserSize(size),
+    colour: colour(tokens.colour),
+    upper: tokens.upper === true || shrunk,
+    smallCaps,
+    tracking: browserSpacing(tracking * size),
+    line: unit * (tokens.line ?? 4),
+  };
+};
+
+/** Whole capitals in the place of small ones: a little larger than those, and set as wide as capitals need. */
+const shrunkCapitals = { size: 0.86, tracking: 0.05 };
 
 /** Spaces follow the chosen spacing, in whole units where that can be. */
 const spaced = (template: Template, scale: number): Template => {

@@ -1,6 +1,7 @@
 import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
 import type { SectionKind } from '../compose/blocks.ts';
 import type { MonthStyle } from '../compose/document-dates.ts';
+import type { FontFamily } from '../fonts/font-faces.ts';
 
 export { templateLayouts as templateNames } from '@kalam/domain/templates/template-layouts';
 
@@ -11,6 +12,8 @@ export { templateLayouts as templateNames } from '@kalam/domain/templates/templa
  */
 export interface Template {
   readonly name: TemplateLayout;
+  /** The face it was drawn for, used while the person keeps the standard font. */
+  readonly family?: FontFamily;
   readonly months: MonthStyle;
   readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
   /** Tints the page's edge as far as the timeline. */
@@ -54,6 +57,8 @@ export interface TextTokens {
   readonly face: 'regular' | 'bold' | 'italic';
   readonly colour: Colour;
   readonly upper?: boolean;
+  /** Real ones where the face has them, else capitals of about their height. */
+  readonly smallCaps?: boolean;
   /** In em. Above 0.09 some readers take the letters for separate words. */
   readonly tracking?: number;
   /** Height of a line in quarters of the body's line; 4 where absent. */

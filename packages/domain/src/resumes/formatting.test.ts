@@ -20,8 +20,9 @@ const luminance = (hex: string): number => {
 };
 
 describe('S1 §3 formatting', () => {
-  it('offers the four fonts, three sizes and three spacings', () => {
-    expect(fonts).toEqual(['inter', 'poppins', 'roboto', 'playfair']);
+  it('offers the four fonts first, three sizes and three spacings', () => {
+    expect(fonts.slice(0, 4)).toEqual(['inter', 'poppins', 'roboto', 'playfair']);
+    expect(fonts.slice(4)).toEqual(['sourceserif', 'sourcesans', 'spectral']);
     expect(fontSizes).toEqual(['small', 'medium', 'large']);
     expect(spacings).toEqual(['compact', 'comfortable', 'spacious']);
   });

@@ -1,6 +1,15 @@
 import type { Formatting } from './resume-model.ts';
 
-export const fonts = ['inter', 'poppins', 'roboto', 'playfair'] as const;
+/** The four of S1 §3 first, then those some designs bring along (docs/decisions/a-designs-own-face.md). */
+export const fonts = [
+  'inter',
+  'poppins',
+  'roboto',
+  'playfair',
+  'sourceserif',
+  'sourcesans',
+  'spectral',
+] as const;
 export const fontSizes = ['small', 'medium', 'large'] as const;
 export const spacings = ['compact', 'comfortable', 'spacious'] as const;
 

@@ -13,7 +13,15 @@ interface LookNames {
 export const useLookNames = (): LookNames => {
   const { t } = useLingui();
   return {
-    fonts: { inter: 'Inter', poppins: 'Poppins', roboto: 'Roboto', playfair: 'Playfair' },
+    fonts: {
+      inter: 'Inter',
+      poppins: 'Poppins',
+      roboto: 'Roboto',
+      playfair: 'Playfair',
+      sourceserif: 'Source Serif',
+      sourcesans: 'Source Sans',
+      spectral: 'Spectral',
+    },
     sizes: { small: t`Small`, medium: t`Medium`, large: t`Large` },
     spacings: { compact: t`Compact`, comfortable: t`Comfortable`, spacious: t`Spacious` },
     colours: {
