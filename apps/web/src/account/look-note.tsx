@@ -38,13 +38,13 @@ export const LookNote = ({ printedOn, formatting = defaultFormatting }: LookNote
     <Banner tone="warning" title={<Trans>Your resume will look different from the preview</Trans>}>
       {isGuest ? (
         <Trans>
-          A guest’s download is printed in the standard formatting: Inter, medium size, blue. The {pro} plan (
-          {cost}) and those above it keep the font, size, spacing and colours you see.
+          A guest’s download is printed in the standard formatting: the design’s own font, medium size, blue.
+          The {pro} plan ({cost}) and those above it keep the font, size, spacing and colours you see.
         </Trans>
       ) : (
         <Trans>
-          The {name} plan prints every resume in the standard formatting: Inter, medium size, blue. The other
-          plans keep the font, size, spacing and colours you see.
+          The {name} plan prints every resume in the standard formatting: the design’s own font, medium size,
+          blue. The other plans keep the font, size, spacing and colours you see.
         </Trans>
       )}
     </Banner>

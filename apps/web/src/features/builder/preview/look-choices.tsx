@@ -3,66 +3,64 @@ import {
   colorSchemeNames,
   colorSchemes,
   fontSizes,
-  fonts,
   spacings,
 } from '@kalam/domain/resumes/formatting';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useFontChoices } from '../../../resume/formatting/font-choices.ts';
 import { useLookNames } from '../../../resume/formatting/look-names.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 
 interface LookChoicesProps {
+  readonly template: string;
   readonly formatting: Formatting;
   readonly onChange: (formatting: Formatting) => void;
 }
 
 interface OneOfProps<Value extends string> {
   readonly label: string;
-  readonly values: readonly Value[];
-  readonly names: Readonly<Record<Value, string>>;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
 }
 
-const OneOf = <Value extends string>({ label, values, names, value, onChoose }: OneOfProps<Value>) => (
+const OneOf = <Value extends string>({ label, choices, value, onChoose }: OneOfProps<Value>) => (
   <Select
     label={label}
     value={value}
-    options={values.map((one) => ({ value: one, label: names[one] }))}
+    options={choices}
     onChange={({ target }) => {
-      const chosen = values.find((one) => one === target.value);
-      if (chosen) onChoose(chosen);
+      const chosen = choices.find((one) => one.value === target.value);
+      if (chosen) onChoose(chosen.value);
     }}
   />
 );
 
 /** Everything in a line or two, so that the page it changes stays in sight. */
-export const LookChoices = ({ formatting, onChange }: LookChoicesProps) => {
+export const LookChoices = ({ template, formatting, onChange }: LookChoicesProps) => {
   const { t } = useLingui();
   const group = useId();
   const names = useLookNames();
+  const fonts = useFontChoices(template, formatting.font);
   const scheme = colorSchemeName(formatting.colorScheme);
   return (
     <div className="grid @xl:grid-cols-[1fr_1fr_1.2fr_auto] grid-cols-2 gap-x-3 gap-y-2">
       <OneOf
         label={t`Font`}
-        values={fonts}
-        names={names.fonts}
+        choices={fonts}
         value={formatting.font}
         onChoose={(font) => onChange({ ...formatting, font })}
       />
       <OneOf
         label={t`Size`}
-        values={fontSizes}
-        names={names.sizes}
+        choices={fontSizes.map((value) => ({ value, label: names.sizes[value] }))}
         value={formatting.fontSize}
         onChoose={(fontSize) => onChange({ ...formatting, fontSize })}
       />
       <OneOf
         label={t`Spacing`}
-        values={spacings}
-        names={names.spacings}
+        choices={spacings.map((value) => ({ value, label: names.spacings[value] }))}
         value={formatting.spacing}
         onChoose={(spacing) => onChange({ ...formatting, spacing })}
       />

@@ -28,7 +28,7 @@ const Price = ({ plan }: { readonly plan: LookPlan | undefined }) => {
         {savedLook ? (
           <Trans>It is saved in the look it had.</Trans>
         ) : (
-          <Trans>It can be saved in the standard look: Inter, medium size, blue.</Trans>
+          <Trans>It can be saved in the standard look: the design’s own font, medium size, blue.</Trans>
         )}
       </>
     );
@@ -54,6 +54,7 @@ const LookPanel = (_: { readonly onClose: () => void }) => {
   const store = useDraftActions();
   const { data: user } = useSession();
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: Boolean(user) });
+  const template = useDraft((draft) => draft.template);
   const formatting = useDraft((draft) => draft.formatting);
   const before = useDraft((draft) => draft.savedLook?.formatting ?? defaultFormatting);
   const isSaved = useDraft((draft) => draft.savedLook !== undefined);
@@ -64,7 +65,7 @@ const LookPanel = (_: { readonly onClose: () => void }) => {
       aria-label={t`Look`}
       className="@container mt-2 rounded-base border border-line bg-surface p-3 shadow-card"
     >
-      <LookChoices formatting={formatting} onChange={choose} />
+      <LookChoices template={template} formatting={formatting} onChange={choose} />
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
         <p aria-live="polite" className="min-w-0 grow basis-64">
           <Price plan={plan} />

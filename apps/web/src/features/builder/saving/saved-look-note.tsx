@@ -35,7 +35,7 @@ export const SavedLookNote = ({ price, remaining, isNew }: SavedLookNoteProps) =
       }
     >
       {isNew ? (
-        <Trans>It can be saved in the standard look: Inter, medium size, blue.</Trans>
+        <Trans>It can be saved in the standard look: the design’s own font, medium size, blue.</Trans>
       ) : (
         <Trans>It is saved in the look it had.</Trans>
       )}

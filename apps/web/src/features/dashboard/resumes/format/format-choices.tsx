@@ -3,28 +3,30 @@ import {
   colorSchemeNames,
   colorSchemes,
   fontSizes,
-  fonts,
   spacings,
 } from '@kalam/domain/resumes/formatting';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { Trans } from '@lingui/react/macro';
+import { useFontChoices } from '../../../../resume/formatting/font-choices.ts';
 import { useLookNames } from '../../../../resume/formatting/look-names.ts';
 import { ChipChoice } from './chip-choice.tsx';
 
 interface FormatChoicesProps {
+  readonly template: string;
   readonly formatting: Formatting;
   readonly onChange: (formatting: Formatting) => void;
 }
 
 /** S2 §2: font, size, spacing, colour scheme. */
-export const FormatChoices = ({ formatting, onChange }: FormatChoicesProps) => {
+export const FormatChoices = ({ template, formatting, onChange }: FormatChoicesProps) => {
   const names = useLookNames();
+  const fonts = useFontChoices(template, formatting.font);
   return (
     <div className="space-y-5">
       <ChipChoice
         label={<Trans>Font</Trans>}
         name="font"
-        choices={fonts.map((value) => ({ value, label: names.fonts[value] }))}
+        choices={fonts}
         value={formatting.font}
         onChange={(font) => onChange({ ...formatting, font })}
       />

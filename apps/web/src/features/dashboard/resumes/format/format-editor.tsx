@@ -82,7 +82,7 @@ export const FormatEditor = ({ resume, formatsRemaining, onGone, onClose }: Form
       <div className="grid gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-5 max-lg:order-2">
           {failed && <FailureBanner failed={failed} />}
-          <FormatChoices formatting={formatting} onChange={setFormatting} />
+          <FormatChoices template={resume.template} formatting={formatting} onChange={setFormatting} />
         </div>
         <div className="rounded-base bg-sunken p-3 max-lg:sticky max-lg:-top-4 max-lg:z-10 max-sm:p-1.5">
           {contents.data ? (
