@@ -28,7 +28,9 @@ export const withLater = (manifest, key, without = /^$/, seen = new Set()) => {
 
 /** Other families and scripts are kept when they are first used. */
 const worthKeeping = (file) =>
-  !/\/(?:poppins|roboto|playfair|source(?:serif|sans)|spectral|sans|serif|signs)-[^/]*\.ttf$/.test(file);
+  !/\/(?:poppins|roboto|playfair|source(?:serif|sans)|spectral|sans|serif|signs|math|symbols)-[^/]*\.ttf$/.test(
+    file,
+  );
 
 const filesOf = (manifest, keys) => {
   const files = [...keys].flatMap((key) => {

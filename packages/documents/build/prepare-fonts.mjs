@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { renameFont } from './rename-font.mjs';
 import { scriptFamilies, scriptFeatures } from './script-families.mjs';
+import { signFamilies } from './sign-families.mjs';
 
 /**
  * Makes the faces of `fonts/` from the whole font files of npm packages. The result is committed
@@ -102,6 +103,7 @@ const families = [
     characters: `${range(block, block + 0x7f)} \u00a0\u0964\u0965\u200c\u200d\u25cc`,
     features: scriptFeatures,
   })),
+  ...signFamilies,
 ];
 
 export const faces = families.flatMap((family) =>
@@ -117,7 +119,7 @@ export const prepareFace = async ({ family, style }) => {
     targetFormat: 'sfnt',
     keepFeatures: family.features,
     noHinting: true,
-    dropTables: ['STAT', 'gasp'],
+    dropTables: ['STAT', 'gasp', ...(family.dropTables ?? [])],
     preserveNameIds: [0, 1, 2, 4, 5, 6, 13, 14],
   });
   const weightName = style.slice(3).replace('Regular_Italic', 'Italic');

@@ -14,17 +14,17 @@ it('knows the optional parts of a resume, down to a heading of one’s own', asy
   const own = (title: string) => [{ id: '', title }];
   const data = {
     ...fullResume,
-    personalInfo: { ...fullResume.personalInfo, headline: 'Engineer ☃' },
+    personalInfo: { ...fullResume.personalInfo, headline: 'Engineer 漢' },
     education: fullResume.education.slice(0, 1).map((degree) => ({
       ...degree,
-      degreeName: 'MTech ☃',
-      board: 'Board ☂',
-      field: 'Snow ☂',
+      degreeName: 'MTech 漢',
+      board: 'Board 字',
+      field: 'Snow 字',
     })),
     languages: [{ id: '', title: 'Urdu', detail: 'اردو' }],
-    personalDetails: [{ id: '', title: 'Sign ☃', detail: 'Leo ☂' }],
-    own1: own('Skates ☃'),
-    arrangement: { headings: { own1: 'Winter ☃', work: 'Work ☂' } },
+    personalDetails: [{ id: '', title: 'Sign 漢', detail: 'Leo 字' }],
+    own1: own('Skates 漢'),
+    arrangement: { headings: { own1: 'Winter 漢', work: 'Work 字' } },
   };
   const input = testInput({ data });
   await testEngine.prepare(input);
@@ -46,10 +46,10 @@ it('knows the optional parts of a resume, down to a heading of one’s own', asy
 });
 
 it('names what cannot be printed once a field, each character once', async () => {
-  const refusals = await refusalsOf('خان خان', 'Pune ☃');
+  const refusals = await refusalsOf('خان خان', 'Pune 漢');
   expect(refusals).toEqual([
     { code: 'resume-unprintable', field: 'personalInfo.fullName', params: { characters: 'خ ا ن' } },
-    { code: 'resume-unprintable', field: 'personalInfo.location', params: { characters: '☃' } },
+    { code: 'resume-unprintable', field: 'personalInfo.location', params: { characters: '漢' } },
   ]);
   expect(await refusalsOf('अनन्या Sharma')).toEqual([]);
 });

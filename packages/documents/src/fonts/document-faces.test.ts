@@ -1,6 +1,8 @@
+import { fonts } from '@kalam/domain/resumes/formatting';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type ResumeInput } from '../engine.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 import { emptyResume, fullResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 import { testInput } from '../testing/test-inputs.ts';
 import type { FaceId } from './font-faces.ts';
@@ -56,6 +58,28 @@ describe('the faces of a document', () => {
     const formatting = testFormatting({ font: 'playfair' });
     const faces = await facesFor({ data: named('Asha ▪ Rao'), formatting });
     expect(faces).toEqual(['playfair-400', 'playfair-700', 'inter-400', 'inter-600']);
+  });
+
+  it('bring signs that no family has, each step only where something is still lacking', async () => {
+    expect((await facesFor({ data: named('Asha √Ω') })).slice(2)).toEqual(['signs-400', 'signs-600']);
+    expect((await facesFor({ data: named('Asha ∀ Rao') })).slice(2)).toEqual([
+      ...['signs-400', 'signs-600'],
+      'math-400',
+    ]);
+    expect((await facesFor({ data: named('Asha ☎') })).slice(2)).toContain('symbols-400');
+    expect(await facesFor({ data: named('Asha 漢') })).toEqual(['inter-400', 'inter-600']);
+  });
+
+  it('draw the signs of formulas, lists and marks in every family; nothing is printed as a question mark', async () => {
+    const signs =
+      '√ Ω α Δ ₹ ✓ ✗ ✔ ✘ ★ ☆ ° µ ± × ÷ ≤ ≥ ≈ ≠ ∞ π Σ ∑ ∫ ∂ ∇ ∈ ∀ ∃ ⊂ ∪ → ⇒ ⇄ ↑ ◆ ► ☎ ✉ ² ³ ⁿ ₂ ½ ⅓ ℃ Ⅳ ① ‰ ⟨ ⟩';
+    for (const font of fonts) {
+      const input = testInput({ data: named(signs), formatting: testFormatting({ font }) });
+      const { engine } = engineWith();
+      await engine.prepare(input);
+      expect(engine.layOut(input).layout.missing, font).toEqual([]);
+      expect((await readPdf(await engine.pdf(input))).text).toContain('α Δ');
+    }
   });
 
   it('are asked for again when a script comes while typing', async () => {

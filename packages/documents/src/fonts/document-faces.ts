@@ -5,6 +5,7 @@ import { type FaceId, fallbackFamily, fontFamilies, type LoadFace } from './font
 import { scriptFaces } from './script-faces.ts';
 import { type Script, scriptsIn } from './scripts.ts';
 import type { TextShaper } from './shaping.ts';
+import { signSteps } from './sign-faces.ts';
 
 /** The faces of a document's font and scripts: all it needs, unless they lack some of its signs. */
 export const ownFaces = (document: ResumeDocument, look: Look): FaceId[] => {
@@ -21,14 +22,19 @@ export const ownFaces = (document: ResumeDocument, look: Look): FaceId[] => {
 /** The faces a document is drawn with that have not been loaded yet. */
 export const missingFaces = (document: ResumeDocument, look: Look, shaper: TextShaper): FaceId[] => {
   const faces = ownFaces(document, look);
-  // What the family has is known once it is loaded; until then the fallback is not asked for.
-  const loaded = shaper.has(fontFamilies[look.family].regular.id);
-  if (loaded && lacks(foreignText(document).signs, shaper, faces)) {
-    const { regular, bold, italic } = fontFamilies[fallbackFamily];
-    faces.push(regular.id, bold.id, ...(drawsItalic(document, look.template) ? [italic.id] : []));
+  const { regular, bold, italic } = fontFamilies[fallbackFamily];
+  const fallback = [regular.id, bold.id, ...(drawsItalic(document, look.template) ? [italic.id] : [])];
+  // What a face has is known once it is loaded; until then what follows it is not asked for.
+  for (const step of [{ faces: fallback, reach: /./u }, ...fallbackSigns]) {
+    if (!faces.every((id) => shaper.has(id))) break;
+    const lacking = lacks(foreignText(document).signs, shaper, faces);
+    if (lacking === '') break;
+    if (step.reach.test(lacking)) faces.push(...step.faces);
   }
   return faces.filter((id) => !shaper.has(id));
 };
+
+const fallbackSigns = signSteps.map(({ faces, reach }) => ({ faces: faces.map(({ id }) => id), reach }));
 
 /** Loads them. True when something came that may change what was laid out before. */
 export const loadMissingFaces = async (
@@ -38,7 +44,7 @@ export const loadMissingFaces = async (
   loadFace: LoadFace,
 ): Promise<boolean> => {
   let came = false;
-  // Twice at most: the fallback is asked for only when the family is there and lacks something.
+  // A fallback is asked for only when all before it are there and lack something.
   for (let faces = missingFaces(document, look, shaper); faces.length > 0; ) {
     const files = await Promise.all(faces.map(loadFace));
     faces.forEach((id, index) => {
@@ -51,11 +57,8 @@ export const loadMissingFaces = async (
   return came;
 };
 
-const lacks = (signs: string, shaper: TextShaper, faces: readonly FaceId[]): boolean => {
-  const loaded = faces.filter((id) => shaper.has(id));
-  for (const sign of signs) if (!loaded.some((id) => shaper.draws(sign, id))) return true;
-  return false;
-};
+const lacks = (signs: string, shaper: TextShaper, faces: readonly FaceId[]): string =>
+  [...signs].filter((sign) => !faces.some((id) => shaper.draws(sign, id))).join('');
 
 interface ForeignText {
   /** Every character beyond ASCII, which all faces have, once. */

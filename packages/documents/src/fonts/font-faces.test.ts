@@ -7,6 +7,7 @@ import { readNames } from '../../build/rename-font.mjs';
 import { familyFaceIds, familyFaces, fontFamilies, fontFamilyOf } from './font-faces.ts';
 import { loadFaceInNode } from './load-faces-node.ts';
 import { scriptFaceIds, scriptFaceOf } from './script-faces.ts';
+import { signFaceIds, signFaceName } from './sign-faces.ts';
 
 // Subsetting and the strongest brotli take their time on a busy machine.
 const fileOf = (id: string) => readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url));
@@ -19,7 +20,7 @@ describe('font faces', () => {
   it('has the four fonts of S1 §3 and the designs’ own, with three faces each', () => {
     expect(Object.keys(fontFamilies)).toEqual([...fonts]);
     expect(fonts.flatMap((font) => facesOf(font).map((face) => face.id))).toEqual([...familyFaceIds]);
-    expect(faces.map((face) => face.id)).toEqual([...familyFaceIds, ...scriptFaceIds]);
+    expect(faces.map((face) => face.id)).toEqual([...familyFaceIds, ...scriptFaceIds, ...signFaceIds]);
   });
 
   it('falls back to inter for a font it does not know, such as the Helvetica of S2 §7', () => {
@@ -36,6 +37,7 @@ describe('font faces', () => {
       }
     for (const id of scriptFaceIds)
       expect(readNames(fileOf(id)).get(6)).toBe(scriptFaceOf(id)?.postscriptName);
+    for (const id of signFaceIds) expect(readNames(fileOf(id)).get(6)).toBe(signFaceName(id));
   });
 
   it('carries no Reserved Font Name in the names of a changed font', () => {

@@ -1,5 +1,6 @@
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import type { ScriptFaceId } from './script-faces.ts';
+import type { SignFaceId } from './sign-faces.ts';
 
 export type FontFamily = Formatting['font'];
 
@@ -49,7 +50,7 @@ export const familyFaceIds = [
 ] as const;
 export type FamilyFaceId = (typeof familyFaceIds)[number];
 
-export type FaceId = FamilyFaceId | ScriptFaceId;
+export type FaceId = FamilyFaceId | ScriptFaceId | SignFaceId;
 
 const face = (
   id: FamilyFaceId,

@@ -1,4 +1,5 @@
 import type { FaceId, FamilyFaceId, LoadFace } from './font-faces.ts';
+import { isSignFace } from './sign-faces.ts';
 
 /** Written out one by one, because bundlers only find, hash and emit a file whose address is a plain string. */
 const familyAddresses: Readonly<Record<FamilyFaceId, URL>> = {
@@ -30,6 +31,10 @@ const isFamilyFace = (id: FaceId): id is FamilyFaceId => Object.hasOwn(familyAdd
 /** Also for a worker, which cannot work out addresses relative to the page's own files. */
 export const faceAddress = async (id: FaceId): Promise<string> => {
   if (isFamilyFace(id)) return familyAddresses[id].href;
+  if (isSignFace(id)) {
+    const { signFaceAddresses } = await import('./sign-face-addresses.ts');
+    return signFaceAddresses[id].href;
+  }
   const { scriptFaceAddresses } = await import('./script-face-addresses.ts');
   return scriptFaceAddresses[id].href;
 };

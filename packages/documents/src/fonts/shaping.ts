@@ -3,6 +3,7 @@ import { type FaceId, fallbackFamily, fontFamilies, hasSmallCaps } from './font-
 import { type FeatureList, glyphFields, type HarfBuzz, type HarfBuzzFont } from './harfbuzz.ts';
 import { notoXHeight, scriptFaceOf, scriptFaces } from './script-faces.ts';
 import { languageOfScript, type Script, scriptStretches } from './scripts.ts';
+import { isSignFace, signFaces } from './sign-faces.ts';
 import { readTrueType, type TrueType } from './truetype.ts';
 
 /** A stretch of text in one face, as it is drawn: the same glyphs in the preview and in the PDF. */
@@ -24,8 +25,9 @@ export interface ShapedRun {
   readonly signCount: number;
   /** Drawn in the face's small capitals, and read as typed. */
   readonly smallCaps?: boolean;
-  /** For a script of its own: which, and its size in parts of the size around it. */
+  /** Where it is of a script of its own. */
   readonly script?: Script;
+  /** Its size in parts of the size around it, where it differs. */
   readonly scale?: number;
 }
 
@@ -142,7 +144,7 @@ export class TextShaper implements Shaper {
 
   #drawSign(sign: string, own: LoadedFace, base: LoadedFace, missing: string[]): Piece {
     const plain = sign.replace(/[\ufe00-\ufe0f]/g, '');
-    const face = [own, base, this.#fallback(base)].find(
+    const face = [own, base, ...this.#fallbacks(base)].find(
       (candidate) => candidate && drawable(plain, candidate),
     );
     if (face) return { face, text: plain };
@@ -153,11 +155,19 @@ export class TextShaper implements Shaper {
   }
 
   /**
-   * The face that steps in, in the same style. Only ever this one, whatever else is loaded: the same resume must give
-   * the same file everywhere.
+   * The faces that step in, in the same style where they have it. Only ever these, whatever else is loaded: the same
+   * resume must give the same file everywhere.
    */
-  #fallback(face: LoadedFace): LoadedFace | undefined {
-    return this.#faces.get(fontFamilies[fallbackFamily][styleOf(face.id)].id);
+  #fallbacks({ id }: LoadedFace): (LoadedFace | undefined)[] {
+    const style = styleOf(id);
+    const signs = signFaces(style === 'bold').map((sign) => this.#faces.get(sign));
+    return [this.#faces.get(fontFamilies[fallbackFamily][style].id), ...signs];
+  }
+
+  /** Beside small letters of any height a sign is as large as beside those it was drawn for. */
+  #signScale({ id }: LoadedFace, base: LoadedFace): number {
+    const { xHeight, unitsPerEm } = base.truetype;
+    return xHeight / unitsPerEm / (id.startsWith('signs') ? interXHeight : notoXHeight);
   }
 
   #scriptFace(script: Script, base: LoadedFace): LoadedFace | undefined {
@@ -206,9 +216,13 @@ export class TextShaper implements Shaper {
       ...(typed !== undefined && { typed }),
       ...(spacing === 'smallCaps' && hasSmallCaps(face.id) && { smallCaps: true }),
       ...(script && { script, scale: this.#scale(script, base) }),
+      ...(isSignFace(face.id) && { scale: this.#signScale(face, base) }),
     };
   }
 }
+
+/** Height of the small letters of Inter, from which the first signs are taken, in em. */
+const interXHeight = 0.546;
 
 interface Piece {
   readonly face: LoadedFace;

@@ -1,6 +1,7 @@
 import { type FaceId, fontFamilies } from '../fonts/font-faces.ts';
 import { scriptFaceOf } from '../fonts/script-faces.ts';
 import type { ShapedRun, Shaper } from '../fonts/shaping.ts';
+import { signFaceName } from '../fonts/sign-faces.ts';
 import type { TrueType } from '../fonts/truetype.ts';
 import { deflate } from './deflate.ts';
 import { subsetTrueType } from './font-subset.ts';
@@ -128,7 +129,7 @@ const postscriptName = (id: FaceId): string => {
   for (const { regular, bold, italic } of Object.values(fontFamilies)) {
     for (const face of [regular, bold, italic]) if (face.id === id) return face.postscriptName;
   }
-  return scriptFaceOf(id)?.postscriptName ?? id;
+  return scriptFaceOf(id)?.postscriptName ?? signFaceName(id) ?? id;
 };
 
 /** Six letters that name a subset by what is in it. */

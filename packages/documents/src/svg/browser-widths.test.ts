@@ -6,6 +6,7 @@ import { fonts } from '@kalam/domain/resumes/formatting';
 import { expect, it } from 'vitest';
 import { familyFaceIds } from '../fonts/font-faces.ts';
 import { scriptFaceIds } from '../fonts/script-faces.ts';
+import { signFaceIds } from '../fonts/sign-faces.ts';
 import type { Layout } from '../layout/page.ts';
 import { browserPath } from '../testing/browser-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
@@ -16,7 +17,7 @@ import { layOutInSmallCaps } from '../testing/small-caps-node.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
 
 const fontRules = (): string =>
-  [...familyFaceIds, ...scriptFaceIds]
+  [...familyFaceIds, ...scriptFaceIds, ...signFaceIds]
     .map((id) => {
       const file = readFileSync(new URL(`../../fonts/${id}.ttf`, import.meta.url)).toString('base64');
       return `@font-face{font-family:"${svgFontFamily(id)}";src:url(data:font/ttf;base64,${file})}`;
@@ -39,7 +40,10 @@ const measure = `
 it.skipIf(!browserPath)('a line is as wide in a browser as in the file', async () => {
   const widths: [string, number][] = [];
   let markup = '';
-  const everyScript = { ...fullResume, summary: Object.values(scriptCorpus).flat().join('\n') };
+  const everyScript = {
+    ...fullResume,
+    summary: [...Object.values(scriptCorpus).flat(), 'E = √(p²c² + m²c⁴), Δx ≥ ℏ/2, ∀ε ∃δ ✔ ☎'].join('\n'),
+  };
   const inputs = fonts.flatMap((font) => [
     ...['modern', 'executive', 'creative'].map((template) =>
       testInput({ template, formatting: testFormatting({ font }) }),
