@@ -69,14 +69,15 @@ const fresher = {
     'I hereby declare that all the information provided in this resume is true and accurate to the best of my knowledge.',
 };
 
-/** Saves a short resume, with skills where some are named, and gives back its id. */
+/** Saves a short resume, with skills or a summary where some are named, and gives back its id. */
 export const saveResume = async (
   page: Page,
   name: string,
   template = 'modern',
   skills: readonly string[] = [],
+  summary = fresher.summary,
 ): Promise<string> => {
-  const data = { ...fresher, skills: skills.map((skill) => ({ name: skill, level: 'Advanced' })) };
+  const data = { ...fresher, summary, skills: skills.map((skill) => ({ name: skill, level: 'Advanced' })) };
   const body = { name, template, data };
   return (await post<{ resume: { id: string } }>(page, '/api/resumes', body)).resume.id;
 };

@@ -11,11 +11,12 @@ export const limit = 110_000;
 export const builderLimit = 200_000;
 /** What only a press brings into it, and most visits never ask for: reading a file, the look, paying. */
 export const onDemandLimit = 30_000;
-const onDemand = /features\/builder\/import\/|builder\/preview\/look-panel|features\/payments\//;
+const onDemand =
+  /features\/builder\/import\/|builder\/preview\/look-panel|_font-choices|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
-const engine = /preview-engine|harfbuzz|documents\/src/;
+const engine = /preview-engine|harfbuzz|documents\/src|_load-faces/;
 
 export const measure = async (dist) => {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));

@@ -35,6 +35,7 @@ const facesOf = (path, language) => [
   'inter-400',
   ...(path === '/' ? ['inter-500', 'inter-600'] : []),
   ...(path === '/' && language === 'en' ? ['kalam-display-500'] : []),
+  ...(language === 'hi' ? ['devanagari-400', ...(path === '/' ? ['devanagari-600'] : [])] : []),
 ];
 
 const fontPreload = (file) =>
@@ -140,7 +141,7 @@ export const prerender = async (dist, serverBuild) => {
       [
         '<title>Kalam</title>',
         meta('robots', 'noindex'),
-        fontPreload(font('inter-400')),
+        ...facesOf('/dashboard', language).map((name) => fontPreload(font(name))),
         ...preload(modules),
       ].join('\n    ');
     const { html } = await renderPage('/dashboard', language);

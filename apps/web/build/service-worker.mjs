@@ -32,13 +32,27 @@ const worthKeeping = (file) =>
     file,
   );
 
+/** Hindi's letters come with the style sheet of every page, and are for readers of Hindi. */
+const isHindiFace = (file) => /\/devanagari-[^/]*\.woff2$/.test(file);
+
 const filesOf = (manifest, keys) => {
   const files = [...keys].flatMap((key) => {
     const { file, css = [], assets = [] } = manifest[key];
     return [file, ...css, ...assets];
   });
-  return [...new Set(files)].filter(worthKeeping).map((file) => `/${file}`);
+  return [...new Set(files)]
+    .filter((file) => worthKeeping(file) && !isHindiFace(file))
+    .map((file) => `/${file}`);
 };
+
+const hindiFaces = (manifest) => [
+  ...new Set(
+    Object.values(manifest)
+      .flatMap(({ file, assets = [] }) => [file, ...assets])
+      .filter(isHindiFace)
+      .map((file) => `/${file}`),
+  ),
+];
 
 export const offlineFiles = (manifest) => {
   const entry = chunksOf(manifest, 'index.html');
@@ -47,7 +61,8 @@ export const offlineFiles = (manifest) => {
   const languages = Object.fromEntries(
     otherLanguages.map((language) => {
       const files = filesOf(manifest, chunksOf(manifest, `src/platform/languages/${language}.ts`));
-      return [language, files.filter((file) => !frame.includes(file))];
+      const faces = language === 'hi' ? hindiFaces(manifest) : [];
+      return [language, [...files.filter((file) => !frame.includes(file)), ...faces]];
     }),
   );
   const all = [

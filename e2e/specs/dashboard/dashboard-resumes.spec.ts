@@ -66,6 +66,24 @@ test('S2 §2 a subscriber sees the plan and the card, and downloads it @phone', 
   await expect(page).toHaveURL(`/builder?resume=${id}`);
 });
 
+test('a sign that no face of ours has is named before the download', async ({ page }) => {
+  await signedInPerson(page);
+  await buyPlan(page, 'pro');
+  const summary = (signs: string) => `Commerce graduate who reads ${signs} and enjoys numbers that add up.`;
+  const printable = await saveResume(page, 'Signs in place', 'modern', [], summary('√2 ≈ 1.41, Ω and ✓'));
+  const unprintable = await saveResume(page, 'A sign too many', 'modern', [], summary('漢'));
+  const dialog = page.getByRole('dialog', { name: 'Download Resume' });
+  const note = dialog.getByText(/Our fonts cannot print these characters/);
+  await page.goto(`/dashboard?download=${unprintable}`);
+  await expect(note).toContainText('漢');
+  await page.goto(`/dashboard?download=${printable}`);
+  await expect(dialog).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await download;
+  await expect(note).toHaveCount(0);
+});
+
 test('S2 §2 a basic resume has no DOCX and no Format; a used-up plan is shown as used up', async ({
   page,
 }) => {

@@ -33,6 +33,31 @@ const textOf = async (path: string): Promise<string> => {
     .replace(/\s+/g, ' ');
 };
 
+const facesDrawing = async (page: Page, selector: string): Promise<string[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+};
+
+test('Hindi brings its own letters, and English does not fetch them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => /devanagari-\d+/.test(request.url()) && fetched.push(request.url()));
+  await page.goto('/plans');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched).toEqual([]);
+  await choose(page, 'हिन्दी');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect.poll(() => facesDrawing(page, 'main p')).toContain('Noto Sans Devanagari');
+  expect(fetched).not.toEqual([]);
+  await page.reload();
+  await expect(page.locator('link[rel=preload][href*="devanagari-400"]')).toBeAttached();
+});
+
 test('a resume from beginning to end in Hindi: switched, typed, refused, previewed, paid, read', async ({
   page,
 }) => {

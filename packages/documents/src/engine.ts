@@ -130,8 +130,9 @@ class DocumentEngine implements Engine {
   }
 
   async docx(input: EngineInput): Promise<Uint8Array> {
+    if (!this.isPrepared(input)) await this.prepare(input);
+    const { shaper } = await this.#load();
     const composed = this.#compose(input);
-    await this.#loadPictures(composed);
     const images = new Map<string, Picture>();
     for (const { image } of shownImages(composed)) {
       const picture = this.#pictures.get(image);
@@ -139,7 +140,9 @@ class DocumentEngine implements Engine {
     }
     const { writeDocx } = await import('./docx/write-docx.ts');
     const [resume, look] = [this.#shown(input), this.#look(input)];
-    return writeDocx({ resume, look, date: input.date, images, loadFace: this.#host.loadFace });
+    const pages = this.layOut(input).layout.pages.length;
+    const { loadFace } = this.#host;
+    return writeDocx({ resume, look, date: input.date, images, loadFace, shaper, pages });
   }
 
   forget(): void {

@@ -1,30 +1,22 @@
-import {
-  type Block,
-  type DeclarationBlock,
-  type EntryBlock,
-  type FactsBlock,
-  type ImageBlock,
-  isImage,
-  type ResumeDocument,
-  type Section,
-  type SectionKind,
-  type SkillsBlock,
-  type Text,
+import type {
+  Block,
+  EntryBlock,
+  FactsBlock,
+  ImageBlock,
+  ResumeDocument,
+  Section,
+  SectionKind,
+  SkillsBlock,
+  Text,
 } from '../compose/blocks.ts';
 import { entryGap, entryRows, titleLeads } from '../compose/entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
 import { evenRows } from '../layout/rows.ts';
 import { bandRoom, type Look } from '../templates/look.ts';
+import { declarationParagraphs } from './docx-declaration.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
-import {
-  type Borders,
-  colourOf,
-  type ParagraphLook,
-  page,
-  paragraphProperties,
-  sideMargin,
-  twips,
-} from './docx-look.ts';
+import { colourOf, type ParagraphLook, page, sideMargin } from './docx-look.ts';
+import { joined, type Line, line, type Piece, paragraph, saying } from './docx-paragraph.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { factLines, itemRuns, tab } from './docx-short-facts.ts';
 import { styleIds } from './docx-styles.ts';
@@ -39,84 +31,53 @@ export interface DocxResources {
 }
 
 /** Name, contacts, the sections as read; Word does the flowing. */
-export const writeBody = (
+export const bodyParagraphs = (
   resume: ResumeDocument,
   look: Look,
   scripts: DocxScripts,
   resources: DocxResources,
-): Uint8Array => {
+): Xml[] => {
   const write = writer(look, scripts, resources);
-  return part(
+  return [
+    ...write.header(resume),
+    ...resume.sections.flatMap((section, index) => write.section(section, index === 0)),
+  ];
+};
+
+export const writeBody = (paragraphs: readonly Xml[], setup: Xml): Uint8Array =>
+  part(
     element(
       'w:document',
-      declare('w', 'r', 'wp', 'a', 'pic'),
-      element(
-        'w:body',
-        {},
-        ...write.header(resume),
-        ...resume.sections.flatMap((section, index) => write.section(section, index === 0)),
-        pageSetup(look),
-      ),
+      { ...declare('w', 'r', 'wp', 'a', 'pic', 'wps', 'mc', 'w14'), 'mc:Ignorable': 'w14' },
+      element('w:body', {}, ...paragraphs, setup),
     ),
   );
-};
-
-const pageSetup = (look: Look): Xml => {
-  const { margins } = look.template;
-  return element(
-    'w:sectPr',
-    {},
-    element('w:pgSz', { 'w:w': twips(page.width), 'w:h': twips(page.height) }),
-    element('w:pgMar', {
-      'w:top': twips(Math.max(36, margins.top)),
-      'w:right': twips(sideMargin(look.template)),
-      'w:bottom': twips(Math.max(36, margins.bottom)),
-      'w:left': twips(sideMargin(look.template)),
-      'w:header': 0,
-      'w:footer': 0,
-      'w:gutter': 0,
-    }),
-  );
-};
-
-const paragraph = (style: string, content: readonly Child[], look: ParagraphLook = {}): Xml =>
-  element('w:p', {}, paragraphProperties(look, style), ...content);
-
-type Line = readonly [style: string, content: readonly Child[], look: ParagraphLook];
-
-const line = (style: string, content: readonly Child[], look: ParagraphLook = {}): Line => [
-  style,
-  content,
-  look,
-];
 
 const drawing = (picture: Xml): Xml => element('w:r', {}, picture);
 
 /** Between facts on one line. */
 const separator = ' · ';
 
-/** What stands together on a line: one text may be several runs. */
-type Piece = readonly Xml[];
-
-const joined = (pieces: readonly Piece[], between: Piece): Xml[] =>
-  pieces.flatMap((piece, index) => (index === 0 ? piece : [...between, ...piece]));
-
 const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const { template, unit } = look;
   const textWidth = page.width - 2 * sideMargin(template);
 
-  const run = (content: string, style?: string): Piece => scriptRuns(content, style, scripts);
+  const run = (content: string, style?: string): Piece =>
+    saying(scriptRuns(content, style, scripts), { text: content, style });
 
   const linked = (piece: Text, style?: string): Piece =>
     piece.href === undefined
       ? run(piece.text, style)
-      : [
-          element(
-            'w:hyperlink',
-            { 'r:id': resources.link(piece.href), 'w:history': 1 },
-            ...run(piece.text, style ?? styleIds.link),
-          ),
-        ];
+      : saying(
+          [
+            element(
+              'w:hyperlink',
+              { 'r:id': resources.link(piece.href), 'w:history': 1 },
+              ...run(piece.text, style ?? styleIds.link),
+            ),
+          ],
+          { text: piece.text, style },
+        );
 
   const factsOf = (pieces: readonly (Piece | undefined)[]): Xml[] =>
     joined(
@@ -143,16 +104,17 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
       ? { top: 16, wrap: false }
       : { top: 0, wrap: true };
 
+  const photoSide = (template.header.photo?.size ?? 0) * unit;
+
   const photo = (block: ImageBlock | undefined): Child => {
     const found = block && resources.picture(block.image);
     if (!found || !template.header.photo) return undefined;
-    const side = template.header.photo.size * unit;
     const drawn = {
       relationship: found.relationship,
       id: found.id,
       alt: block.alt,
-      width: side,
-      height: side,
+      width: photoSide,
+      height: photoSide,
       ...photoFrame(found.image, template.header.photo.shape),
     } as const;
     return drawing(centred ? inlinePicture(drawn) : floatingPicture(drawn, floating));
@@ -233,7 +195,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
       case 'facts':
         return facts(block);
       case 'declaration':
-        return declaration(block);
+        return declarationParagraphs(block, { look, textWidth, run, picture });
     }
   };
 
@@ -269,16 +231,16 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     return [
       paragraph(styleIds.entry, factsOf(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
       // What heads an entry stays with its first bullet, and its last bullet with the technologies.
-      ...below.map(([style, content, look], index) => {
+      ...below.map(([style, content, look, picture], index) => {
         const heads = style === styleIds.details || index === below.length - 2;
-        return paragraph(style, content, { ...look, keepNext: heads && index < below.length - 1 });
+        return paragraph(style, content, { ...look, keepNext: heads && index < below.length - 1 }, picture);
       }),
     ];
   };
 
   const certificate = (block: ImageBlock | undefined): Line[] => {
     const scan = block && picture(block, { width: unit * 18, height: unit * 11.5 });
-    return scan ? [line(styleIds.body, [scan], { before: unit })] : [];
+    return scan ? [line(styleIds.body, [scan], { before: unit }, unit * 11.5)] : [];
   };
 
   const skills = ({ groups }: SkillsBlock): Xml[] => {
@@ -312,58 +274,13 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     );
   };
 
-  const declaration = ({ statement, place, date, signature, signatureLabel }: DeclarationBlock): Xml[] => {
-    const facts = [place, date].filter((fact) => fact !== undefined);
-    const signed: readonly Child[] = isImage(signature)
-      ? [picture(signature, { width: signatureWidth, height: unit * 9 })].filter(Boolean)
-      : run(signature.text, styleIds.title);
-    const atRight = template.declaration.signature === 'right';
-    const width = isImage(signature) ? signatureWidth : nameWidth(signature.text);
-    const indent = { [atRight ? 'left' : 'right']: textWidth - width };
-    const line: Borders = {
-      top: { style: 'single', width: 0.5, space: 2, colour: colourOf(look, 'soft') },
-    };
-    return [
-      paragraph(styleIds.body, run(statement.text), { keepNext: true, keepLines: true }),
-      ...facts.map((fact, index) =>
-        paragraph(styleIds.body, [...run(`${fact.label}: `, styleIds.label), ...run(fact.text)], {
-          keepNext: true,
-          before: index === 0 ? unit * 2 : 0,
-        }),
-      ),
-      ...(signed.length > 0
-        ? [
-            paragraph(styleIds.body, signed, {
-              keepNext: true,
-              keepLines: true,
-              indent,
-              before: unit * (atRight ? 1 : 2),
-            }),
-          ]
-        : []),
-      paragraph(styleIds.body, run(signatureLabel, styleIds.label), {
-        borders: line,
-        indent,
-        before: signed.length > 0 ? 2 : unit * 9,
-      }),
-    ];
-  };
-
-  const signatureWidth = Math.min(textWidth, unit * 44);
-
-  /** Of a signature, and wider where a word of the name is: bold letters are a little wider than most. */
-  const nameWidth = (name: string): number => {
-    const longest = Math.max(...name.split(' ').map((word) => word.length));
-    return Math.min(textWidth, Math.max(signatureWidth, longest * look.text('title').size * 0.64));
-  };
-
   return {
     header: (resume: ResumeDocument): Xml[] => {
       const face = photo(resume.photo);
       const name = run(resume.name.text);
       return [
         ...(centred && face
-          ? [paragraph(styleIds.contact, [face], { keepNext: true, after: unit * 2 })]
+          ? [paragraph(styleIds.contact, [face], { keepNext: true, after: unit * 2 }, photoSide)]
           : []),
         paragraph(styleIds.name, centred ? name : [face, ...name]),
         ...(resume.headline

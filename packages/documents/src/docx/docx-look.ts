@@ -59,13 +59,15 @@ export interface ParagraphLook {
   /** Whether it stays on the page of what follows; `false` where the style would bind it. */
   readonly keepNext?: boolean;
   readonly keepLines?: boolean;
+  /** Keeps the first and the last two lines together. */
+  readonly widows?: boolean;
   readonly bullet?: boolean;
   readonly borders?: Borders;
   readonly shade?: string;
   readonly leftTab?: number;
   readonly before?: number;
   readonly after?: number;
-  /** In points, or as high as the font asks for. */
+  /** Exactly so many points, so that a page holds as many lines as the PDF's; or as high as what stands on it asks for. */
   readonly line?: number | 'natural';
   readonly indent?: { readonly left?: number; readonly right?: number; readonly hanging?: number };
   readonly align?: 'left' | 'center' | 'right';
@@ -91,6 +93,7 @@ export const paragraphProperties = (look: ParagraphLook, style?: string): Xml =>
     value('w:pStyle', style),
     look.keepNext !== undefined && element('w:keepNext', look.keepNext ? {} : { 'w:val': 0 }),
     flag('w:keepLines', look.keepLines),
+    flag('w:widowControl', look.widows),
     look.bullet && element('w:numPr', {}, value('w:ilvl', 0), value('w:numId', 1)),
     borders && element('w:pBdr', {}, ...sides.map((side) => borders[side] && border(side, borders[side]))),
     look.shade !== undefined &&
@@ -115,5 +118,5 @@ const spacing = ({ before, after, line }: ParagraphLook): Child =>
     'w:before': before === undefined ? undefined : twips(before),
     'w:after': after === undefined ? undefined : twips(after),
     ...(line === 'natural' && { 'w:line': 240, 'w:lineRule': 'auto' }),
-    ...(typeof line === 'number' && { 'w:line': twips(line), 'w:lineRule': 'atLeast' }),
+    ...(typeof line === 'number' && { 'w:line': twips(line), 'w:lineRule': 'exact' }),
   });

@@ -9,7 +9,7 @@ export interface RunWriter {
   linked(piece: Text, style?: string): readonly Xml[];
 }
 
-export const tab = element('w:r', {}, element('w:tab'));
+export const tab: Xml = { ...element('w:r', {}, element('w:tab')), said: { text: '\t' } };
 
 /** `Hindi (Mother tongue), English (Fluent)`. */
 export const itemRuns = ({ items }: ItemsBlock, { run, linked }: RunWriter): Xml[] =>

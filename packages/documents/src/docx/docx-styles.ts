@@ -30,6 +30,7 @@ export const styleIds = {
   title: 'EntryTitleText',
   address: 'AddressText',
   link: 'Hyperlink',
+  foot: 'Footer',
 } as const;
 
 /** A style is written only where something stands in it, the headline's too. */
@@ -37,9 +38,15 @@ export const writeStyles = (look: Look, scripts: DocxScripts, hasHeadline: boole
   part(
     element(
       'w:styles',
-      declare('w'),
+      { ...declare('w', 'w14', 'mc'), 'mc:Ignorable': 'w14' },
       documentDefaults(look, scripts),
-      ...paragraphStyles(look, scripts, hasHeadline),
+      element(
+        'w:style',
+        { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
+        value('w:name', 'Normal'),
+        flag('w:qFormat', true),
+      ),
+      ...paragraphStyles(look, hasHeadline).map((style) => paragraphStyle(look, style, scripts)),
       ...characterStyles(look, scripts),
     ),
   );
@@ -66,9 +73,11 @@ const documentDefaults = (look: Look, scripts: DocxScripts): Xml => {
         value('w:sz', halves(body.size)),
         value('w:szCs', halves(body.size * (scripts.main?.scale ?? 1))),
         element('w:lang', { 'w:val': 'en-IN', 'w:eastAsia': 'en-IN', 'w:bidi': complexLanguage(scripts) }),
+        // Figures that stand on the line, in fonts whose own hang below it.
+        element('w14:numForm', { 'w14:val': 'lining' }),
       ),
     ),
-    element('w:pPrDefault', {}, paragraphProperties({ before: 0, after: 0, line: body.line })),
+    element('w:pPrDefault', {}, paragraphProperties({ widows: true, before: 0, after: 0, line: body.line })),
   );
 };
 
@@ -82,14 +91,20 @@ interface ParagraphStyle {
   readonly look?: ParagraphLook;
 }
 
-const paragraphStyles = (look: Look, scripts: DocxScripts, hasHeadline: boolean): Xml[] => {
+/** What the paragraphs of a style look like, by its id. */
+export type StyleLooks = ReadonlyMap<string, Pick<ParagraphStyle, 'role' | 'look'>>;
+
+export const styleLooks = (look: Look, hasHeadline: boolean): StyleLooks =>
+  new Map(paragraphStyles(look, hasHeadline).map((style) => [style.id, style]));
+
+const paragraphStyles = (look: Look, hasHeadline: boolean): ParagraphStyle[] => {
   const { template } = look;
   const header = headerLook(look);
   const ground = headerGround(look);
   /** Lines below the name carry on its band, but not its bar. */
   const below = template.header.band === 'bar' ? {} : header;
   const heading = headingLook(look, template.heading);
-  const styles: ParagraphStyle[] = [
+  return [
     {
       id: styleIds.name,
       name: 'Title',
@@ -149,19 +164,21 @@ const paragraphStyles = (look: Look, scripts: DocxScripts, hasHeadline: boolean)
     {
       id: styleIds.bullet,
       name: 'List Bullet',
-      look: { bullet: true, before: look.unit * template.gaps.bullet, keepLines: true },
+      look: { bullet: true, before: look.unit * template.gaps.bullet },
     },
-  ];
-  return [
-    element(
-      'w:style',
-      { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
-      value('w:name', 'Normal'),
-      flag('w:qFormat', true),
-    ),
-    ...styles.map((style) => paragraphStyle(look, style, scripts)),
+    footStyle(look),
   ];
 };
+
+/** The name and the number of a page, as the PDF has them. */
+const footStyle = (look: Look): ParagraphStyle => ({
+  id: styleIds.foot,
+  name: 'footer',
+  role: 'dates',
+  look: { align: look.template.header.align === 'center' ? 'center' : 'right', line: footLine },
+});
+
+export const footLine = 12;
 
 const headlineStyle = (look: Look, below: ParagraphLook): ParagraphStyle => {
   const ground = headerGround(look);
@@ -197,25 +214,30 @@ const wordsOwn: ReadonlySet<string> = new Set([
   'BodyText',
   'ListBullet',
   'Hyperlink',
+  'Footer',
 ]);
 const custom = (id: string): number | undefined => (wordsOwn.has(id) ? undefined : 1);
 
+const textStyles: readonly (readonly [id: string, name: string, role: TextRole])[] = [
+  [styleIds.title, 'Entry Title', 'title'],
+  [styleIds.organisation, 'Organisation', 'subtitle'],
+  [styleIds.dates, 'Dates', 'dates'],
+  [styleIds.label, 'Label', 'label'],
+  [styleIds.tag, 'Tag', 'tag'],
+  [styleIds.address, 'Address', 'link'],
+];
+
+/** What words in a character style look like; none for one that leaves them as those around it. */
+export const roleOf = (id: string): TextRole | undefined => textStyles.find((style) => style[0] === id)?.[2];
+
 const characterStyles = (look: Look, scripts: DocxScripts): Xml[] => {
-  const styles: [id: string, name: string, role: TextRole][] = [
-    [styleIds.title, 'Entry Title', 'title'],
-    [styleIds.organisation, 'Organisation', 'subtitle'],
-    [styleIds.dates, 'Dates', 'dates'],
-    [styleIds.label, 'Label', 'label'],
-    [styleIds.tag, 'Tag', 'tag'],
-    [styleIds.address, 'Address', 'link'],
-  ];
   return [
     element(
       'w:style',
       { 'w:type': 'character', 'w:default': 1, 'w:styleId': 'DefaultParagraphFont' },
       value('w:name', 'Default Paragraph Font'),
     ),
-    ...styles.map(([id, name, role]) =>
+    ...textStyles.map(([id, name, role]) =>
       characterStyle(id, name, runProperties(look, look.text(role), scripts, true)),
     ),
     // In a coloured header a link keeps the colour of the words around it, so this style only says that it is one.

@@ -1,6 +1,16 @@
 /** Finished XML. A text only becomes part of it through `element` or `text`, which escape. */
 export interface Xml {
   readonly xml: string;
+  /** What it says on a line, for whoever measures the line. */
+  readonly said?: Said;
+}
+
+export interface Said {
+  readonly text: string;
+  /** A character style, where it has one of its own. */
+  readonly style?: string | undefined;
+  /** In points, where it is not that of its style. */
+  readonly size?: number;
 }
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -44,6 +54,9 @@ export const namespaces = {
   wp: 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
   a: 'http://schemas.openxmlformats.org/drawingml/2006/main',
   pic: 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  w14: 'http://schemas.microsoft.com/office/word/2010/wordml',
+  wps: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
+  mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
 } as const;
 
 export const declare = (...prefixes: (keyof typeof namespaces)[]): Attributes =>

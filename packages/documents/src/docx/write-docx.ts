@@ -1,12 +1,15 @@
 import type { ResumeDocument } from '../compose/blocks.ts';
 import { fontFamilies, type LoadFace } from '../fonts/font-faces.ts';
+import type { Shaper } from '../fonts/shaping.ts';
 import type { Picture } from '../images/picture.ts';
 import type { Look } from '../templates/look.ts';
-import { type DocxResources, writeBody } from './docx-body.ts';
+import { bodyParagraphs, type DocxResources, writeBody } from './docx-body.ts';
+import { fitPages, WordPages } from './docx-fit.ts';
 import { type EmbeddedFonts, embedFonts } from './docx-fonts.ts';
 import { halves, hexDigits, twips, usesItalic } from './docx-look.ts';
+import { pageSetup, wordPaper, writeFoot } from './docx-page.ts';
 import { complexLanguage, type DocxScripts, docxScripts } from './docx-scripts.ts';
-import { writeStyles } from './docx-styles.ts';
+import { styleLooks, writeStyles } from './docx-styles.ts';
 import { declare, element, flag, part, text, value, type Xml } from './docx-xml.ts';
 import { packFile, storeFile, writeZip } from './zip-archive.ts';
 
@@ -18,6 +21,10 @@ export interface DocxInput {
   /** Pictures by the address the blocks name them with; one that is missing is left out. */
   readonly images: ReadonlyMap<string, Picture>;
   readonly loadFace: LoadFace;
+  /** Measures lines, with the faces of the resume loaded. */
+  readonly shaper: Shaper;
+  /** Of the PDF, which the Word file follows. */
+  readonly pages: number;
 }
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -31,15 +38,18 @@ interface Relationship {
 }
 
 /** The Word file. The same input gives the same bytes everywhere. */
-export const writeDocx = async ({ resume, look, date, images, loadFace }: DocxInput): Promise<Uint8Array> => {
-  const scripts = docxScripts(resume, look);
-  const fonts = await embedFonts(look.family, scripts, loadFace, usesItalic(look.template));
+export const writeDocx = async (input: DocxInput): Promise<Uint8Array> => {
+  const { resume, date, images, loadFace } = input;
+  const scripts = docxScripts(resume, input.look);
+  const fonts = await embedFonts(input.look.family, scripts, loadFace, usesItalic(input.look.template));
   const resources = collectResources(images);
+  const { look, body, setup } = fittedBody(input, scripts, resources);
   const parts: [path: string, content: Uint8Array][] = [
     ['[Content_Types].xml', writeContentTypes()],
     ['_rels/.rels', writeRelationships(packageRelationships)],
     ['docProps/core.xml', writeProperties(resume, date)],
-    ['word/document.xml', writeBody(resume, look, scripts, resources)],
+    ['word/document.xml', writeBody(body, setup)],
+    ['word/footer.xml', writeFoot(resume, scripts)],
     ['word/styles.xml', writeStyles(look, scripts, resume.headline !== undefined)],
     ['word/numbering.xml', writeNumbering(look)],
     ['word/settings.xml', writeSettings(scripts)],
@@ -54,6 +64,45 @@ export const writeDocx = async ({ resume, look, date, images, loadFace }: DocxIn
       ...fonts.files,
     ]),
   );
+};
+
+/** The body in the look and on the paper that give it as many pages as the PDF has. */
+const fittedBody = (
+  { resume, look, shaper, pages }: DocxInput,
+  scripts: DocxScripts,
+  resources: DocxResources,
+): { look: Look; body: readonly Xml[]; setup: Xml } => {
+  const paper = wordPaper(look);
+  const bodies = new Map<number, { look: Look; body: readonly Xml[] }>();
+  const bodyAt = (spaces: number) => {
+    const known = bodies.get(spaces);
+    if (known) return known;
+    const close = withSpaces(look, spaces);
+    const made = { look: close, body: bodyParagraphs(resume, close, scripts, resources) };
+    bodies.set(spaces, made);
+    return made;
+  };
+  const room = { room: paper.textHeight, most: paper.most, least: paper.least };
+  const { spaces, lower } = fitPages(pages, room, (share) => {
+    const at = bodyAt(share);
+    const styles = styleLooks(at.look, resume.headline !== undefined);
+    return new WordPages(at.look, styles, shaper, paper.textWidth).boxes(at.body);
+  });
+  return { ...bodyAt(spaces), setup: pageSetup(paper, lower) };
+};
+
+/** A look with less space between its sections and entries. */
+const withSpaces = (look: Look, share: number): Look => {
+  if (share === 1) return look;
+  const { gaps, header } = look.template;
+  return {
+    ...look,
+    template: {
+      ...look.template,
+      gaps: { ...gaps, section: gaps.section * share, entry: gaps.entry * share },
+      header: { ...header, spaceAfter: header.spaceAfter * share },
+    },
+  };
 };
 
 interface CollectedResources extends DocxResources {
@@ -90,6 +139,7 @@ const collectResources = (images: ReadonlyMap<string, Picture>): CollectedResour
         type: `${office}/${name}`,
         target: `${name}.xml`,
       })),
+      { id: 'footer', type: `${office}/footer`, target: 'footer.xml' },
       ...[...media.values()].map(({ relationship, target }) => ({
         id: relationship,
         type: `${office}/image`,
@@ -138,6 +188,7 @@ const writeContentTypes = (): Uint8Array => {
   const byPart = {
     '/docProps/core.xml': 'application/vnd.openxmlformats-package.core-properties+xml',
     '/word/document.xml': `${word}.document.main+xml`,
+    '/word/footer.xml': `${word}.footer+xml`,
     '/word/styles.xml': `${word}.styles+xml`,
     '/word/numbering.xml': `${word}.numbering+xml`,
     '/word/settings.xml': `${word}.settings+xml`,

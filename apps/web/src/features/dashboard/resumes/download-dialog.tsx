@@ -19,6 +19,7 @@ import { announce } from '../../../ui/live-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Progress } from '../../../ui/spinner.tsx';
 import { downloadResume, type LeftOut } from './download-flow.ts';
+import { UnprintableNote } from './unprintable-note.tsx';
 
 type State =
   | { readonly kind: 'idle' }
@@ -126,6 +127,7 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
               {state.reason}
             </Banner>
           )}
+          <UnprintableNote resume={resume} />
           <RadioCards
             label={<Trans>File format</Trans>}
             name="format"
