@@ -293,11 +293,10 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   };
 };
 
-/** LibreOffice loses a picture that is both cut and round, so only a square photo becomes a circle. */
-const photoFrame = (image: Picture, shape: 'circle' | 'rounded') =>
-  image.width === image.height
-    ? ({ shape: shape === 'circle' ? 'ellipse' : 'roundRect' } as const)
-    : ({ shape: 'rect', crop: squareCrop(image) } as const);
+const photoFrame = (image: Picture, shape: 'circle' | 'rounded') => ({
+  shape: shape === 'circle' ? ('ellipse' as const) : ('roundRect' as const),
+  ...(image.width !== image.height && { crop: squareCrop(image) }),
+});
 
 const headerRule = (look: Look): ParagraphLook => {
   const { rule } = look.template.header;

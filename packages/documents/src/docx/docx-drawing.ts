@@ -1,4 +1,4 @@
-import { type Attributes, declare, element, namespaces, text, type Xml } from './docx-xml.ts';
+import { type Attributes, type Child, declare, element, namespaces, text, type Xml } from './docx-xml.ts';
 
 export interface PlacedPicture {
   readonly relationship: string;
@@ -29,51 +29,70 @@ export const squareCrop = ({ width, height }: { width: number; height: number })
 };
 
 export const inlinePicture = (picture: PlacedPicture): Xml =>
-  element(
-    'w:drawing',
-    {},
+  drawn(picture, (shown) =>
     element(
-      'wp:inline',
-      { distT: 0, distB: 0, distL: 0, distR: 0 },
-      extent('wp:extent', picture),
-      ...frame(picture),
+      'w:drawing',
+      {},
+      element(
+        'wp:inline',
+        { distT: 0, distB: 0, distL: 0, distR: 0 },
+        extent('wp:extent', shown),
+        ...frame(shown),
+      ),
     ),
   );
+
+/**
+ * A picture that is both cut and round is a round shape filled with it: as a picture LibreOffice loses it. A reader that
+ * knows no such shapes gets it cut alone.
+ */
+const drawn = (picture: PlacedPicture, draw: (shown: PlacedPicture) => Xml): Xml =>
+  isFilledShape(picture)
+    ? element(
+        'mc:AlternateContent',
+        {},
+        element('mc:Choice', { Requires: 'wps' }, draw(picture)),
+        element('mc:Fallback', {}, draw({ ...picture, shape: 'rect' })),
+      )
+    : draw(picture);
+
+const isFilledShape = ({ shape, crop }: PlacedPicture): boolean => shape !== 'rect' && crop !== undefined;
 
 /** Stands at the right margin beside the first lines, without a place in the flow of the words. */
 export const floatingPicture = (
   picture: PlacedPicture,
+  place: { readonly top: number; readonly wrap: boolean },
+): Xml => drawn(picture, (shown) => element('w:drawing', {}, anchored(shown, place)));
+
+const anchored = (
+  picture: PlacedPicture,
   { top, wrap }: { readonly top: number; readonly wrap: boolean },
 ): Xml =>
   element(
-    'w:drawing',
-    {},
+    'wp:anchor',
+    {
+      distT: 0,
+      distB: 0,
+      distL: emu(12),
+      distR: 0,
+      simplePos: 0,
+      relativeHeight: 1,
+      behindDoc: 0,
+      locked: 0,
+      layoutInCell: 1,
+      allowOverlap: 1,
+    },
+    element('wp:simplePos', { x: 0, y: 0 }),
+    element('wp:positionH', { relativeFrom: 'margin' }, element('wp:align', {}, text('right'))),
     element(
-      'wp:anchor',
-      {
-        distT: 0,
-        distB: 0,
-        distL: emu(12),
-        distR: 0,
-        simplePos: 0,
-        relativeHeight: 1,
-        behindDoc: 0,
-        locked: 0,
-        layoutInCell: 1,
-        allowOverlap: 1,
-      },
-      element('wp:simplePos', { x: 0, y: 0 }),
-      element('wp:positionH', { relativeFrom: 'margin' }, element('wp:align', {}, text('right'))),
-      element(
-        'wp:positionV',
-        { relativeFrom: 'paragraph' },
-        element('wp:posOffset', {}, text(String(emu(top)))),
-      ),
-      extent('wp:extent', picture),
-      element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
-      wrap ? element('wp:wrapSquare', { wrapText: 'bothSides' }) : element('wp:wrapNone'),
-      ...frame(picture),
+      'wp:positionV',
+      { relativeFrom: 'paragraph' },
+      element('wp:posOffset', {}, text(String(emu(top)))),
     ),
+    extent('wp:extent', picture),
+    element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
+    wrap ? element('wp:wrapSquare', { wrapText: 'bothSides' }) : element('wp:wrapNone'),
+    ...frame(picture),
   );
 
 const extent = (name: string, { width, height }: PlacedPicture): Xml =>
@@ -91,7 +110,9 @@ const frame = (picture: PlacedPicture): Xml[] => {
     element(
       'a:graphic',
       declare('a'),
-      element('a:graphicData', { uri: namespaces.pic }, drawnPicture(picture, named)),
+      isFilledShape(picture)
+        ? element('a:graphicData', { uri: namespaces.wps }, filledShape(picture, named))
+        : element('a:graphicData', { uri: namespaces.pic }, drawnPicture(picture, named)),
     ),
   ];
 };
@@ -101,20 +122,46 @@ const drawnPicture = (picture: PlacedPicture, named: Attributes): Xml =>
     'pic:pic',
     declare('pic'),
     element('pic:nvPicPr', {}, element('pic:cNvPr', named), element('pic:cNvPicPr')),
-    element(
-      'pic:blipFill',
-      {},
-      element('a:blip', { 'r:embed': picture.relationship }),
-      picture.crop && cropping(picture.crop),
-      element('a:stretch', {}, element('a:fillRect')),
-    ),
-    element(
-      'pic:spPr',
-      {},
-      element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), extent('a:ext', picture)),
-      element('a:prstGeom', { prst: picture.shape }, element('a:avLst')),
-    ),
+    element('pic:blipFill', {}, ...filling(picture)),
+    element('pic:spPr', {}, ...outline(picture)),
   );
+
+const filledShape = (picture: PlacedPicture, named: Attributes): Xml =>
+  element(
+    'wps:wsp',
+    {},
+    element('wps:cNvPr', named),
+    element('wps:cNvSpPr'),
+    element(
+      'wps:spPr',
+      {},
+      ...outline(picture),
+      element('a:blipFill', { rotWithShape: 1 }, ...overfilling(picture)),
+      element('a:ln', {}, element('a:noFill')),
+    ),
+    element('wps:bodyPr'),
+  );
+
+const filling = ({ relationship, crop }: PlacedPicture): Child[] => [
+  element('a:blip', { 'r:embed': relationship }),
+  crop && cropping(crop),
+  element('a:stretch', {}, element('a:fillRect')),
+];
+
+/** LibreOffice cuts what a shape is filled with by how far it reaches over the edges alone. */
+const overfilling = ({ relationship, crop = { x: 0, y: 0 } }: PlacedPicture): Child[] => {
+  const over = (cut: number): number => Math.round((-cut / (1 - 2 * cut)) * 100_000);
+  const [x, y] = [over(crop.x), over(crop.y)];
+  return [
+    element('a:blip', { 'r:embed': relationship }),
+    element('a:stretch', {}, element('a:fillRect', { l: x, t: y, r: x, b: y })),
+  ];
+};
+
+const outline = (picture: PlacedPicture): Xml[] => [
+  element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), extent('a:ext', picture)),
+  element('a:prstGeom', { prst: picture.shape }, element('a:avLst')),
+];
 
 const cropping = ({ x, y }: NonNullable<PlacedPicture['crop']>): Xml => {
   const share = (value: number): number => Math.round(value * 100_000);

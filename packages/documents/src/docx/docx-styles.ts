@@ -283,6 +283,9 @@ const headerGround = ({ template }: Look): Colour => {
   return band === 'fill' || band === 'panel' ? band : 'paper';
 };
 
+/** No higher than letters with their marks, above and below which a field shows as much of itself. */
+const snugLine = (look: Look): number => look.text('heading').size * 1.3;
+
 const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): ParagraphLook => {
   const accent = colourOf(look, 'accent');
   const line = colourOf(look, 'line');
@@ -299,7 +302,7 @@ const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): Para
     // stand outside the text: moved in by as much, the band starts where the text below it does.
     band: {
       shade: panel,
-      line: 'natural',
+      line: snugLine(look),
       indent: { left: 6 },
       borders: {
         top: { style: 'single', width: 3, space: 0, colour: panel },
