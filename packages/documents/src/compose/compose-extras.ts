@@ -1,6 +1,5 @@
 import type { ExtraEntry } from '@kalam/domain/resumes/sections/extra-entry';
 import { type ExtraSection, isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
-import type { Entry } from '../templates/template.ts';
 import type { Block, Fact, NotedText, Text } from './blocks.ts';
 import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
 import {
@@ -21,10 +20,9 @@ export const composeExtra = (
   section: ExtraSection,
   list: readonly ExtraEntry[] | undefined,
   dates: DateWords,
-  look: Entry,
 ): Block[] => {
   if (!list || list.length === 0) return [];
-  if (isOwnSection(section)) return composeOwn(section, list, dates, look);
+  if (isOwnSection(section)) return composeOwn(section, list, dates);
   switch (section) {
     case 'languages':
       return items(section, list, (language, source) => [
@@ -48,11 +46,9 @@ export const composeExtra = (
         paragraphs: lines(reference.description, `${source}.description`),
       }));
     case 'achievements':
-      return (
-        plainList(section, list) ?? entries(list, section, (told, source) => parts(told, source, dates, look))
-      );
+      return plainList(section, list) ?? entries(list, section, (told, source) => parts(told, source, dates));
     default:
-      return entries(list, section, (told, source) => parts(told, source, dates, look));
+      return entries(list, section, (told, source) => parts(told, source, dates));
   }
 };
 
@@ -60,29 +56,24 @@ const whenOf = (told: ExtraEntry, source: string, dates: DateWords): Text | unde
   optional(told.date && monthAndYear(told.date, dates), `${source}.date`) ??
   optional(period(told, dates), `${source}.startDate`);
 
-const parts = (told: ExtraEntry, source: string, dates: DateWords, look: Entry): EntryParts => {
+const parts = (told: ExtraEntry, source: string, dates: DateWords): EntryParts => {
   const subtitle = optional(told.subtitle, `${source}.subtitle`);
   const when = whenOf(told, source, dates);
   return {
     title: optional(told.title, `${source}.title`),
     subtitle,
     dates: when,
-    ...linkBesideDates({ subtitle, dates: when, link: link(told.link, `${source}.link`) }, look),
+    ...linkBesideDates({ dates: when, link: link(told.link, `${source}.link`) }),
     bullets: bullets(told.description, `${source}.description`),
   };
 };
 
 /** A heading's text, a list of one's own marks, or an entry where there is a title to it. */
-const composeOwn = (
-  section: ExtraSection,
-  list: readonly ExtraEntry[],
-  dates: DateWords,
-  look: Entry,
-): Block[] =>
+const composeOwn = (section: ExtraSection, list: readonly ExtraEntry[], dates: DateWords): Block[] =>
   plainList(section, list) ??
   list.flatMap((told, index): Block[] => {
     const source = `${section}.${index}`;
-    const said = parts(told, source, dates, look);
+    const said = parts(told, source, dates);
     if (said.title ?? said.subtitle) return entry(source, said);
     const { dates: when, detail, link: address = detail, ...rest } = said;
     if (address) return entry(source, { ...rest, title: address, dates: when });

@@ -75,7 +75,7 @@ interface Wording extends ComposeInput {
 const composeSection = (kind: SectionKind, wording: Wording): Block[] => {
   const { data, dates, words } = wording;
   const source = sectionSource(kind, data.isFresher);
-  if (isExtraSection(kind)) return composeExtra(kind, data[kind], dates, wording.template.entry);
+  if (isExtraSection(kind)) return composeExtra(kind, data[kind], dates);
   switch (kind) {
     case 'summary':
       return cleanLines(data.summary).map((text) => ({ kind: 'paragraph', text, source }));
@@ -103,7 +103,7 @@ const composeSection = (kind: SectionKind, wording: Wording): Block[] => {
       return composeSkills((data.isFresher ? data.fresherSkills : data.skills) ?? [], source, words);
     case 'projects':
       return entries(data.isFresher ? data.fresherProjects : data.projects, source, (project, path) =>
-        composeProject(project, path, wording),
+        composeProject(project, path, dates),
       );
     case 'certificates':
       return entries(data.certificates, source, (certificate, path) =>
@@ -153,12 +153,12 @@ const composeSkills = (list: readonly Skill[], source: string, { levels }: Docum
   return skills.length > 0 ? [{ kind: 'skills', source, skills, groups }] : [];
 };
 
-const composeProject = (project: Project, source: string, { template, dates }: Wording): EntryParts => {
+const composeProject = (project: Project, source: string, dates: DateWords): EntryParts => {
   const when = optional(period(project, dates), `${source}.startDate`);
   return {
     title: optional(project.name, `${source}.name`),
     dates: when,
-    ...linkBesideDates({ dates: when, link: link(project.link, `${source}.link`) }, template.entry),
+    ...linkBesideDates({ dates: when, link: link(project.link, `${source}.link`) }),
     bullets: bullets(project.description, `${source}.description`),
     tags: project.technologies.flatMap((technology, index) => {
       const tag = optional(technology, `${source}.technologies.${index}`);

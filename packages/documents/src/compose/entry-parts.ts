@@ -1,4 +1,3 @@
-import type { Entry } from '../templates/template.ts';
 import type { EntryBlock, ImageBlock, Text } from './blocks.ts';
 import { cleanLines, cleanText } from './clean-text.ts';
 import { mailAddress, phoneAddress, safeHref, shownAddress, shownPhone } from './links.ts';
@@ -68,18 +67,9 @@ export const link = (address: string | undefined, source: string): Text | undefi
 /** About half a line: longer, it would be cut where the line ends. */
 const shortAddress = 40;
 
-/**
- * A short address stands with the dates of its entry; a long one, one without dates, or one that a whole head would
- * precede has a line of its own.
- */
-export const linkBesideDates = (
-  { subtitle, dates, link: address }: EntryParts,
-  { arrangement, dates: datesAt }: Entry,
-): Pick<EntryParts, 'detail' | 'link'> => {
-  const crowded = subtitle !== undefined && arrangement === 'inline' && datesAt === 'beside';
-  const isBeside = dates && address && address.text.length <= shortAddress && !crowded;
-  return isBeside ? { detail: address } : { link: address };
-};
+/** A short address stands with the dates of its entry; a long one, or one without dates, has a line of its own. */
+export const linkBesideDates = ({ dates, link: address }: EntryParts): Pick<EntryParts, 'detail' | 'link'> =>
+  dates && address && address.text.length <= shortAddress ? { detail: address } : { link: address };
 
 /** A phone number or an e-mail address alone can be called or written to. */
 export const reachable = (value: string | undefined, source: string): Text | undefined => {

@@ -12,24 +12,15 @@ interface HeadParts<Part> {
 
 /** What stands on the first line of an entry's head, and what on the second, for page and Word alike. */
 export const entryRows = <Part>(
-  { arrangement, dates: datesAt }: Entry,
+  companyFirst: boolean,
   { first, other, dates, detail }: HeadParts<Part>,
-): [Part[], Part[]] => {
-  if (arrangement === 'inline') {
-    return datesAt === 'below'
-      ? [
-          [first, other],
-          [dates, detail],
-        ]
-      : [[first, other, dates, detail], []];
-  }
-  return datesAt === 'below'
-    ? [[first], [other, dates, detail]]
-    : [
+): [Part[], Part[]] =>
+  companyFirst
+    ? [
         [first, dates],
         [other, detail],
-      ];
-};
+      ]
+    : [[first], [other, dates, detail]];
 
 const companyKinds: ReadonlySet<SectionKind> = new Set(['work', 'training', 'volunteering']);
 

@@ -11,7 +11,7 @@ import type { Text } from './blocks.ts';
 import type { DocumentWords } from './document-words.ts';
 import { optional } from './entry-parts.ts';
 
-const optionalSections = sectionKeys.filter((key) => !specifiedSections.some((known) => known === key));
+const isSpecified = (key: SectionKey): boolean => specifiedSections.some((known) => known === key);
 
 /** What a fresher may add although the specification keeps it for those with work experience. */
 const addedByFreshers: readonly SectionKey[] = ['skills', 'projects'];
@@ -19,7 +19,10 @@ const addedByFreshers: readonly SectionKey[] = ['skills', 'projects'];
 /** A template's own order; what is optional stands before the declaration, which closes the page (decision 65). */
 const usualSections = (template: Template, isFresher: boolean): readonly SectionKey[] => {
   const own = (isFresher ? template.fresherSections : template.sections).map(({ kind }) => kind);
-  const optional = isFresher ? [...addedByFreshers, ...optionalSections] : optionalSections;
+  const optional = [
+    ...(isFresher ? addedByFreshers : []),
+    ...sectionKeys.filter((key) => !isSpecified(key) && !own.includes(key)),
+  ];
   const close = own.indexOf('declaration');
   return close < 0 ? [...own, ...optional] : [...own.slice(0, close), ...optional, ...own.slice(close)];
 };
@@ -73,7 +76,11 @@ export const sectionHeading = (
     ? [template.fresherSections, template.sections]
     : [template.sections, template.fresherSections];
   return {
-    text: words.headings[key] ?? labelled(first, key) ?? labelled(second, key) ?? key,
+    text: nameOf(key, labelled(first, key) ?? labelled(second, key), words),
     source: isOwnSection(key) ? `arrangement.headings.${key}` : sectionSource(key, isFresher),
   };
 };
+
+/** A template's labels are English; another language has a name for every section. */
+const nameOf = (key: SectionKey, label: string | undefined, { headings }: DocumentWords): string =>
+  (headings.summary ? headings[key] : (label ?? headings[key])) ?? key;

@@ -14,6 +14,7 @@ import type { Picture } from '../images/picture.ts';
 import { evenRows } from '../layout/rows.ts';
 import { bandRoom, type Look } from '../templates/look.ts';
 import { declarationParagraphs } from './docx-declaration.ts';
+import type { Mark } from '../templates/template.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
 import { colourOf, type ParagraphLook, page, sideMargin } from './docx-look.ts';
 import { joined, type Line, line, type Piece, paragraph, saying } from './docx-paragraph.ts';
@@ -58,6 +59,8 @@ const drawing = (picture: Xml): Xml => element('w:r', {}, picture);
 /** Between facts on one line. */
 const separator = ' · ';
 
+const contactSeparators: Readonly<Record<Mark, string>> = { none: '    ', dot: ' · ', bar: ' | ' };
+
 const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const { template, unit } = look;
   const textWidth = page.width - 2 * sideMargin(template);
@@ -94,7 +97,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     );
   };
 
-  const banded = template.header.band === 'fill' || template.header.band === 'panel';
+  const banded = template.header.band === 'fill';
 
   const centred = template.header.align === 'center';
   /** A band or a bar reaches across the page, under the photo; elsewhere the words flow around it. */
@@ -120,8 +123,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     return drawing(centred ? inlinePicture(drawn) : floatingPicture(drawn, floating));
   };
 
-  const mark = template.header.separator.trim();
-  const contactSeparator = mark ? ` ${mark} ` : '    ';
+  const contactSeparator = contactSeparators[template.header.mark];
 
   const photoInset = ({ photo }: ResumeDocument): number =>
     photo && template.header.photo && template.header.band === 'bar'
@@ -215,7 +217,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     const dates = block.dates && run(block.dates.text, styleIds.dates);
     const detail =
       block.detail && linked(block.detail, block.detail.href ? styleIds.address : styleIds.dates);
-    const [firstLine, details] = entryRows(template.entry, { first: head, other: follow, dates, detail });
+    const [firstLine, details] = entryRows(!leads, { first: head, other: follow, dates, detail });
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
     const below: Line[] = [
       ...(details.some(Boolean) ? [line(styleIds.details, factsOf(details))] : []),
@@ -302,12 +304,9 @@ const headerRule = (look: Look): ParagraphLook => {
   const { rule } = look.template.header;
   if (rule === 'none') return {};
   const accent = colourOf(look, 'accent');
-  const line = colourOf(look, 'line');
   const bottom = {
-    hair: { style: 'single', width: 0.75, space: 8, colour: line },
     thick: { style: 'single', width: 2.25, space: 8, colour: accent },
     double: { style: 'double', width: 0.75, space: 8, colour: accent },
-    short: { style: 'single', width: 1.5, space: 8, colour: accent },
   } as const;
   return { borders: { bottom: bottom[rule] } };
 };

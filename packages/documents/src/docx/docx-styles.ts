@@ -1,4 +1,5 @@
 import { fontFamilies } from '../fonts/font-faces.ts';
+import { headingGround } from '../layout/heading-flow.ts';
 import type { Look } from '../templates/look.ts';
 import type { Colour, Heading, TextRole } from '../templates/template.ts';
 import {
@@ -130,7 +131,7 @@ const paragraphStyles = (look: Look, hasHeadline: boolean): ParagraphStyle[] => 
       name: 'heading 1',
       next: styleIds.body,
       role: 'heading',
-      ground: template.heading.ornament === 'band' ? 'panel' : 'paper',
+      ground: headingGround(template.heading),
       look: { line: look.text('heading').line, ...heading, keepNext: true, keepLines: true, outline: 0 },
     },
     {
@@ -280,7 +281,13 @@ const headerLook = (look: Look): ParagraphLook => {
 /** What the words of the header stand on, by which their colours are chosen. */
 const headerGround = ({ template }: Look): Colour => {
   const { band } = template.header;
-  return band === 'fill' || band === 'panel' ? band : 'paper';
+  return band === 'fill' ? band : 'paper';
+};
+
+/** Borders of a field's own colour, which pad it. */
+const around = (colour: string): Borders => {
+  const edge = { style: 'single', space: 0, colour } as const;
+  return { top: { ...edge, width: 3 }, left: { ...edge, width: 6 }, bottom: { ...edge, width: 3 } };
 };
 
 /** No higher than letters with their marks, above and below which a field shows as much of itself. */
@@ -293,22 +300,18 @@ const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): Para
   const rule = { style: 'single', width: 0.75, space: 2, colour: line } as const;
   const ornaments: Readonly<Record<Heading['ornament'], ParagraphLook>> = {
     none: {},
-    'rule-below': { borders: { bottom: { ...rule, colour: accent } } },
-    'short-rule': { borders: { bottom: { ...rule, width: 1.5, colour: accent } } },
+    'rule-below': { borders: { bottom: rule } },
     'line-after': { borders: { bottom: rule } },
-    'rule-above': { borders: { top: { ...rule, space: 4 } } },
-    bar: { borders: { left: { style: 'single', width: 3, space: 6, colour: accent } } },
+    flanked: { borders: { bottom: rule } },
+    tab: { borders: { top: { ...rule, width: 1.5, space: 4, colour: accent } } },
+    label: { shade: accent, line: 'natural', borders: around(accent) },
     // A line higher than its letters has the room above them, so the band is padded by borders of its own colour. They
     // stand outside the text: moved in by as much, the band starts where the text below it does.
     band: {
       shade: panel,
       line: snugLine(look),
       indent: { left: 6 },
-      borders: {
-        top: { style: 'single', width: 3, space: 0, colour: panel },
-        left: { style: 'single', width: 6, space: 0, colour: panel },
-        bottom: { style: 'single', width: 3, space: 0, colour: panel },
-      },
+      borders: { ...around(panel), left: { style: 'single', width: 6, space: 0, colour: accent } },
     },
   };
   return {

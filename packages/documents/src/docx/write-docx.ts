@@ -247,7 +247,7 @@ const writeNumbering = (look: Look): Uint8Array => {
           value('w:start', 1),
           value('w:numFmt', 'bullet'),
           value('w:pStyle', 'ListBullet'),
-          value('w:lvlText', look.template.entry.bullet),
+          value('w:lvlText', '•'),
           value('w:lvlJc', 'left'),
           element('w:pPr', {}, element('w:ind', { 'w:left': twips(hanging), 'w:hanging': twips(hanging) })),
           element(

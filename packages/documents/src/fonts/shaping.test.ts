@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { templates } from '../templates/template-catalogue.ts';
 import { familyFaceIds } from './font-faces.ts';
 import { loadFaceInNode } from './load-faces-node.ts';
 import { loadHarfbuzzInNode } from './load-harfbuzz-node.ts';
@@ -11,8 +10,7 @@ for (const id of familyFaceIds) shaper.add(id, await loadFaceInNode(id));
 
 describe.each(familyFaceIds)('the face %s', (face) => {
   it('has every sign the templates use of their own', () => {
-    const signs = Object.values(templates).map(({ header, entry }) => header.separator + entry.bullet);
-    expect(shaper.shape(`${signs.join('')}· – , : ?`, face, 'normal').missing).toEqual([]);
+    expect(shaper.shape('• · – , : ( ) ?', face, 'normal').missing).toEqual([]);
   });
 
   it('shows a character that no face can draw, and reports it', () => {

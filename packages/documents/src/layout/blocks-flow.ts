@@ -1,10 +1,10 @@
 import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../compose/blocks.ts';
 import { entryRows, titleLeads } from '../compose/entry-rows.ts';
+import type { Look } from '../templates/look.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
-import type { Span } from './lines.ts';
 import { type Item, pageHeight, structure } from './page.ts';
-import { chipGround, chipRows, separatedRow } from './rows.ts';
+import { chipRows, separatedRow } from './rows.ts';
 import { writeFacts, writeItems } from './short-facts-flow.ts';
 import { writeSkills } from './skills-flow.ts';
 
@@ -17,14 +17,38 @@ export const blockFlow = (
   setting: Setting,
 ): Flow => {
   const writer = new FlowWriter(setting);
-  writeBlock(writer, block, section.kind, before);
+  if (section.kind === setting.look.template.feature) writeFeatured(writer, block, section.kind, before);
+  else writeBlock(writer, block, section.kind, before);
   return writer.finish(key, sourceOf(block));
+};
+
+/** With a rule along its side. */
+const writeFeatured = (writer: FlowWriter, block: Block, kind: SectionKind, before: number): void => {
+  const { setting, unit } = writer;
+  const shift = unit * 4;
+  const inner = new FlowWriter({ ...setting, width: setting.width - shift }, writer.lines);
+  writeBlock(inner, block, kind, before);
+  for (const [index, box] of inner.boxes.entries()) {
+    const above = index === 0 ? 0 : box.before;
+    const rule: Item = {
+      kind: 'rect',
+      x: 0,
+      y: -above,
+      width: 2.4,
+      height: box.height + above,
+      fill: writer.colour('fill'),
+    };
+    writer.box({ ...box, items: [rule, ...box.items.map((item) => ({ ...item, x: item.x + shift }))] });
+  }
 };
 
 const writeBlock = (writer: FlowWriter, block: Block, kind: SectionKind, before: number): void => {
   switch (block.kind) {
     case 'paragraph':
-      writer.paragraph([writer.span(block, writer.style('body'), structure('P'))], before);
+      writer.paragraph(
+        [writer.span(block, writer.style(kind === 'summary' ? 'lead' : 'body'), structure('P'))],
+        before,
+      );
       break;
     case 'entry':
       writeEntry(writer, block, kind, before);
@@ -143,20 +167,18 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind
   const detailStyle = entry.detail?.href ? writer.style('link') : soft;
   const detail = entry.detail && [writer.span(entry.detail, detailStyle, second)];
   const dates = entry.dates && [writer.span(entry.dates, soft, second)];
-  const join = (parts: readonly (readonly Span[] | undefined)[]): Span[] =>
-    parts
-      .filter((part) => part !== undefined)
-      .flatMap((part, index) => (index === 0 ? part : [writer.word(' · ', soft, second), ...part]));
   const [first, other] = leads ? [title, subtitle] : [subtitle, title];
-  const rows = entryRows(look.template.entry, { first, other, dates, detail });
-  for (const [index, row] of rows.map(join).entries())
-    if (row.length > 0) writer.paragraph(row, index === 0 ? before : 0);
+  entryRows(!leads, { first, other, dates, detail }).forEach((row, index) => {
+    const pieces = row.filter((piece) => piece !== undefined);
+    const placing = { before: index === 0 ? before : 0, fill: true };
+    if (pieces.length > 0) separatedRow(writer, pieces, writer.between(soft, second, 'dot'), placing);
+  });
 };
 
 const writeBullets = (writer: FlowWriter, bullets: readonly Text[], above: number): void => {
   if (bullets.length === 0) return;
   const style = writer.style('body');
-  const { entry, gaps } = writer.setting.look.template;
+  const { gaps } = writer.setting.look.template;
   const marker = { ...style, colour: writer.style('heading').colour };
   const indent = style.size * 1.05;
   const list = structure('L');
@@ -166,28 +188,32 @@ const writeBullets = (writer: FlowWriter, bullets: readonly Text[], above: numbe
     const before = index === 0 ? above : gaps.bullet * writer.unit;
     const body = writer.span(text, style, structure('LBody', item));
     writer.paragraph([body], before, { x: indent });
-    const line = writer.lines.line(writer.word(entry.bullet, marker, structure('Lbl', item)));
+    const line = writer.lines.line(writer.word('•', marker, structure('Lbl', item)));
     writer.amend(first, (box) => ({ items: [...writer.lineItems(line, style), ...box.items] }));
   }
 };
 
-const writeTags = (writer: FlowWriter, entry: EntryBlock): void => {
-  if (entry.tags.length === 0) return;
-  const list = structure('L');
-  if (entry.bullets.length > 0) writer.amendLast(() => ({ keep: true }));
+const writeTags = (writer: FlowWriter, { tags, bullets }: EntryBlock): void => {
+  if (tags.length === 0) return;
+  if (bullets.length > 0) writer.amendLast(() => ({ keep: true }));
   if (writer.setting.look.template.tags === 'chips') {
-    const style = writer.setting.look.text('tag', chipGround(writer));
-    chipRows(writer, entry.tags, style, list, writer.unit);
+    chipRows(writer, tags, writer.unit);
     return;
   }
   const style = writer.style('tag');
   const node = structure('P');
-  const spans = entry.tags.map((tag) => writer.span(tag, style, node));
-  separatedRow(writer, spans, { text: ' · ', style, node }, { before: writer.unit * 0.5 });
+  const spans = tags.flatMap((tag, index) => [
+    ...(index > 0 ? [writer.word(', ', style, node)] : []),
+    writer.span(tag, style, node),
+  ]);
+  writer.paragraph(spans, writer.unit * 0.5);
 };
 
+/** Room at the left of the text for the dots and the line of a timeline. */
+export const timelineInset = ({ template, unit }: Look): number => (template.entry.timeline ? unit * 5 : 0);
+
 /** Where the line of a timeline stands, from the left edge of the text. */
-export const timelineAxis = (unit: number): number => -unit * 3.2;
+const timelineAxis = (unit: number): number => -unit * 3.2;
 
 /** A dot at the title and a line down the entry. */
 const drawTimeline = (writer: FlowWriter, first: number): void => {

@@ -1,7 +1,7 @@
 import type { ImageBlock, Text } from '../compose/blocks.ts';
 import type { Shaper } from '../fonts/shaping.ts';
 import { browserSize, browserSpacing, type Look, type TextStyle } from '../templates/look.ts';
-import type { Colour, TextRole } from '../templates/template.ts';
+import type { Colour, Mark, TextRole } from '../templates/template.ts';
 import { type Line, LineBreaker, type Span } from './lines.ts';
 import { type ImageItem, type Item, type MissingCharacter, type StructureNode, structure } from './page.ts';
 
@@ -19,6 +19,8 @@ export interface Box {
 export interface Flow {
   readonly key: string;
   readonly source: string;
+  /** From the left edge of the text. */
+  readonly x: number;
   readonly width: number;
   readonly boxes: readonly Box[];
   readonly missing: readonly MissingCharacter[];
@@ -34,6 +36,8 @@ export interface Setting {
   readonly look: Look;
   readonly shaper: Shaper;
   readonly width: number;
+  /** How far it stands in from the left edge of the text. */
+  readonly x?: number;
   /** What the text stands on; its colours are chosen to be read there. */
   readonly ground: Colour;
   /** Size of a picture; unknown while it has not been loaded. */
@@ -78,7 +82,12 @@ export class FlowWriter {
       : { text: text.text, style, source: text.source, node };
   }
 
-  /** Words of the template's own, such as a separator. */
+  /** Three spaces with a mark drawn in their middle: a sign of the text would fuse what stands on either side. */
+  between(style: TextStyle, node: StructureNode, mark: Mark): Span {
+    return { text: '   ', style, source: '', node, mark };
+  }
+
+  /** Words of the template's own. */
   word(text: string, style: TextStyle, node: StructureNode): Span {
     return { text, style, source: '', node };
   }
@@ -128,17 +137,20 @@ export class FlowWriter {
     const spare = this.#widthOf({ x, ...placing }) - line.width;
     const start = x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
     const y = top + this.baseline(style);
-    return line.parts.map(({ x: partX, width, span, run, style: own }) => ({
-      kind: 'text',
-      x: start + partX,
-      y,
-      width,
-      run,
-      style: own,
-      source: span.source,
-      node: span.node,
-      ...(span.href && { href: span.href }),
-    }));
+    return line.parts.flatMap(({ x: partX, width, span, run, style: own }): Item[] => [
+      ...(span.mark ? drawnMark(span.mark, start + partX + width / 2, y, own) : []),
+      {
+        kind: 'text',
+        x: start + partX,
+        y,
+        width,
+        run,
+        style: own,
+        source: span.source,
+        node: span.node,
+        ...(span.href && { href: span.href }),
+      },
+    ]);
   }
 
   /** Capitals stand in the middle of their line, so that lines of any font share one rhythm. */
@@ -184,13 +196,21 @@ export class FlowWriter {
   finish(key: string, source: string): Flow {
     const last = this.#boxes.findLastIndex(({ items }) => items.some(({ kind }) => kind === 'text'));
     this.amend(last - 1, () => ({ keep: true }));
-    return { key, source, width: this.setting.width, boxes: this.#boxes, missing: this.lines.missing };
+    const { x = 0, width } = this.setting;
+    return { key, source, x, width, boxes: this.#boxes, missing: this.lines.missing };
   }
 
   #widthOf({ x = 0, width }: Placing): number {
     return width ?? this.setting.width - x;
   }
 }
+
+const drawnMark = (mark: Mark, x: number, baseline: number, { size, colour: fill }: TextStyle): Item[] => {
+  if (mark === 'none') return [];
+  const [width, height] = mark === 'dot' ? [size * 0.24, size * 0.24] : [0.6, size * 0.8];
+  const y = baseline - size * 0.33 - height / 2;
+  return [{ kind: 'rect', x: x - width / 2, y, width, height, fill, radius: width / 2 }];
+};
 
 /** Largest size of a picture inside a frame, its proportions kept. */
 export const fitInside = (pixels: Pixels, width: number, height: number): Pixels => {

@@ -4,20 +4,27 @@ import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';
 import { separatedRow } from './rows.ts';
 
-/** Name and contacts across the whole page: every reader, human or machine, must find them first. */
+/** Name, headline and contacts across the whole page: every reader, human or machine, must find them first. */
 export const headerFlow = (document: ResumeDocument, setting: Setting): Flow => {
   const writer = new FlowWriter(setting);
   const { header } = setting.look.template;
   const photo =
     document.photo && header.photo && setting.pixels(document.photo.image) ? header.photo : undefined;
   const photoSize = photo ? photo.size * setting.look.unit : 0;
-  const room = setting.width - (photo ? photoSize + writer.unit * 6 : 0);
-  if (header.contacts === 'stack') writeStacked(writer, document, room);
-  else writeLined(writer, document, room);
+  const centred = header.align === 'center';
+  const room = setting.width - (photo && !centred ? photoSize + writer.unit * 6 : 0);
+  const placing = { align: header.align, width: room };
+  const saved = writeName(writer, document, placing);
+  if (document.headline) writeHeadline(writer, document.headline, placing, saved / 2);
+  const below = document.headline ? writer.unit : writer.unit * 0.5 + saved / 2;
+  if (!header.strip) writeContacts(writer, document, placing, below);
   if (photo && document.photo) writePhoto(writer, document.photo, photo.shape, photoSize);
+  if (header.strip) writeStrip(writer, document);
   writeRule(writer);
   return writer.finish('header', 'personalInfo');
 };
+
+type HeaderPlacing = { readonly align: 'left' | 'center'; readonly width: number };
 
 /** Beside the text at the right, both centred on each other, or above a centred name. */
 const writePhoto = (
@@ -40,33 +47,50 @@ const writePhoto = (
   writer.amend(0, (box) => ({ items: [...box.items, image] }));
   if (spare > 0) {
     writer.prepend({ height: spare / 2, before: 0, keep: true, items: [] }, 0);
-    writer.box({ height: spare / 2 });
+    writer.box({ height: spare / 2, keep: true });
   }
 };
 
-const writeLined = (writer: FlowWriter, document: ResumeDocument, room: number): void => {
-  const { header } = writer.setting.look.template;
-  const centred = header.align === 'center';
-  const placing = { align: header.align, width: centred ? writer.setting.width : room };
-  const saved = writeName(writer, document, placing);
-  if (document.headline) writeHeadline(writer, document.headline, placing, saved / 2);
-  const style = writer.style('contact');
+const writeContacts = (
+  writer: FlowWriter,
+  { contacts }: ResumeDocument,
+  placing: HeaderPlacing & { readonly x?: number },
+  before: number,
+): void => {
+  const { look, ground } = writer.setting;
+  const { strip, mark } = look.template.header;
+  const style = look.text('contact', strip ? 'fill' : ground);
   const node = structure('P');
-  const spans = document.contacts.map((contact) => writer.span(contact, style, node));
-  separatedRow(
-    writer,
-    spans,
-    { text: header.separator, style, node },
-    { ...placing, before: document.headline ? writer.unit : writer.unit * 0.5 + saved / 2, keep: true },
-  );
+  const pieces = contacts.map((contact) => [writer.span(contact, style, node)]);
+  separatedRow(writer, pieces, writer.between(style, node, mark), { ...placing, before, keep: true });
+};
+
+/** Contacts on a strip of the accent across the text. */
+const writeStrip = (writer: FlowWriter, document: ResumeDocument): void => {
+  const { unit, setting } = writer;
+  if (document.contacts.length === 0) return;
+  const inset = unit * 3;
+  const first = writer.length;
+  writeContacts(writer, document, { align: 'left', x: inset, width: setting.width - 2 * inset }, unit * 3);
+  for (let index = first; index < writer.length; index++)
+    writer.amend(index, ({ height, items }) => {
+      const above = index === first ? unit : 0;
+      const below = index === writer.length - 1 ? unit : 0;
+      const strip: Item = {
+        kind: 'rect',
+        x: 0,
+        y: -above,
+        width: setting.width,
+        height: above + height + below,
+        fill: writer.colour('fill'),
+      };
+      return { items: [strip, ...items] };
+    });
+  writer.box({ height: unit });
 };
 
 /** Returns by how much a line is lower than that of a short name: half of it was room below. */
-const writeName = (
-  writer: FlowWriter,
-  document: ResumeDocument,
-  placing: { align: 'left' | 'center'; width: number },
-): number => {
+const writeName = (writer: FlowWriter, document: ResumeDocument, placing: HeaderPlacing): number => {
   if (!document.name.text) return 0;
   const style = writer.fitted(document.name.text, writer.style('name'), placing.width);
   const span = writer.span(document.name, style, structure('H1'));
@@ -77,12 +101,7 @@ const writeName = (
   return writer.style('name').line - style.line;
 };
 
-const writeHeadline = (
-  writer: FlowWriter,
-  headline: Text,
-  placing: { align: 'left' | 'center'; width: number },
-  before: number,
-): void => {
+const writeHeadline = (writer: FlowWriter, headline: Text, placing: HeaderPlacing, before: number): void => {
   const first = writer.length;
   writer.paragraph([writer.span(headline, writer.style('headline'), structure('P'))], before, placing);
   for (let box = first; box < writer.length; box++) writer.amend(box, () => ({ keep: true }));
@@ -99,60 +118,20 @@ const evenWidth = (writer: FlowWriter, name: Span, width: number): number => {
   return width;
 };
 
-/** Name at the left, contacts under each other at the right. */
-const writeStacked = (writer: FlowWriter, document: ResumeDocument, room: number): void => {
-  const style = writer.style('contact');
-  const node = structure('P');
-  const lines = document.contacts.map((contact) => writer.lines.line(writer.span(contact, style, node)));
-  const widest = Math.max(0, ...lines.map((line) => line.width));
-  const left = room - widest - writer.unit * 6;
-  const name = writer.fitted(document.name.text, writer.style('name'), left);
-  const nameLines = writer.lines.break([writer.span(document.name, name, structure('H1'))], left);
-  const headlineStyle = writer.style('headline');
-  const headlineLines = document.headline
-    ? writer.lines.break([writer.span(document.headline, headlineStyle, structure('P'))], left)
-    : [];
-  // A second line of name or headline beside the contacts would be read after them.
-  if (left < room * 0.4 || nameLines.length > 1 || headlineLines.length > 1) {
-    writeLined(writer, document, room);
-    return;
-  }
-  // The name starts as high as the contacts, or a reader that goes by geometry would meet those first.
-  const drop = Math.max(0, name.line - writer.baseline(name) - (style.line - writer.baseline(style)));
-  const nameHeight = nameLines.length * name.line;
-  const height = Math.max(
-    nameHeight + headlineLines.length * headlineStyle.line,
-    drop + lines.length * style.line,
-  );
-  const items: Item[] = [
-    ...nameLines.flatMap((line, index) => writer.lineItems(line, name, {}, index * name.line)),
-    ...headlineLines.flatMap((line) => writer.lineItems(line, headlineStyle, {}, nameHeight)),
-    ...lines.flatMap((line, index) =>
-      writer.lineItems(line, style, { width: room, align: 'right' }, drop + index * style.line),
-    ),
-  ];
-  writer.box({ height, keep: true, items });
-};
-
 const writeRule = (writer: FlowWriter): void => {
   const { look, width } = writer.setting;
   const { rule } = look.template.header;
   const { unit } = writer;
   if (rule === 'none') return;
-  const bar = (y: number, height: number, fill: string, length = width): Item => ({
+  const fill = writer.colour('fill');
+  const bar = (y: number, height: number): Item => ({
     kind: 'rect',
     x: 0,
-    y,
-    width: length,
+    y: unit * 2 + y,
+    width,
     height,
     fill,
   });
-  const accent = writer.colour('fill');
-  const items: Record<typeof rule, Item[]> = {
-    hair: [bar(unit * 2, 0.75, writer.colour('line'))],
-    thick: [bar(unit * 2, 2.4, accent)],
-    double: [bar(unit * 2, 1.8, accent), bar(unit * 2 + 3.4, 0.6, accent)],
-    short: [bar(unit * 2, 2.4, accent, unit * 12)],
-  };
-  writer.box({ height: unit * 3, items: items[rule] });
+  const items = rule === 'double' ? [bar(0, 1.8), bar(3.4, 0.6)] : [bar(0, 2.4)];
+  writer.box({ height: unit * 3, items });
 };

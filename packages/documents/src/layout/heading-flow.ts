@@ -1,78 +1,84 @@
 import type { Section } from '../compose/blocks.ts';
-import { type Flow, FlowWriter, type Setting } from './flow.ts';
-import { type Item, structure } from './page.ts';
+import type { Colour, Heading } from '../templates/template.ts';
+import { type Box, type Flow, FlowWriter, type Setting } from './flow.ts';
+import { type Item, type RectItem, structure } from './page.ts';
+
+/** What the words of a heading stand on. */
+export const headingGround = ({ ornament }: Heading): Colour =>
+  ornament === 'band' ? 'panel' : ornament === 'label' ? 'fill' : 'paper';
 
 /** A section's heading with its ornament. It always keeps what it heads beside it. */
 export const headingFlow = (section: Section, before: number, setting: Setting): Flow => {
   const writer = new FlowWriter(setting);
   const { heading } = setting.look.template;
-  const style = setting.look.text('heading', heading.ornament === 'band' ? 'panel' : setting.ground);
   const { unit } = writer;
-  const inset = heading.ornament === 'band' ? unit * 2 : heading.ornament === 'bar' ? unit * 2.6 : 0;
-  const above = heading.ornament === 'rule-above' ? unit * 2 : 0;
-  if (above > 0) {
-    const rule: Item = {
-      kind: 'rect',
-      x: 0,
-      y: 0,
-      width: setting.width,
-      height: 0.75,
-      fill: writer.colour('line'),
-    };
-    writer.box({ height: above, before, keep: true, items: [rule] });
-  }
+  const style = setting.look.text('heading', headingGround(heading));
+  const inset = heading.ornament === 'band' ? unit * 3 : heading.ornament === 'label' ? unit * 2 : 0;
+  const tab = heading.ornament === 'tab';
+  if (tab) writer.box({ height: unit * 1.5, before, keep: true, items: tabRule(writer) });
   const first = writer.length;
   const span = writer.span(section.heading, style, structure('H2'));
-  writer.paragraph([span], above > 0 ? 0 : before, { x: inset, align: heading.align });
-  for (let box = first; box < writer.length; box++) writer.amend(box, () => ({ keep: true }));
-  decorate(writer, first);
+  writer.paragraph([span], tab ? 0 : before, {
+    x: inset,
+    width: setting.width - 2 * inset,
+    align: heading.align,
+  });
+  for (let index = first; index < writer.length; index++)
+    writer.amend(index, (box) => ({
+      keep: true,
+      items: [...decoration(writer, box, index === first), ...box.items],
+    }));
+  if (heading.ornament === 'rule-below') {
+    const rule = bar(0, unit * 0.25, setting.width, 0.75, writer.colour('line'));
+    writer.box({ height: unit, keep: true, items: [rule] });
+  }
   if (heading.spaceAfter > 0) writer.box({ height: unit * heading.spaceAfter, keep: true });
   return writer.finish(`heading:${section.kind}`, section.heading.source);
 };
 
-const decorate = (writer: FlowWriter, first: number): void => {
-  const { setting, unit } = writer;
-  const { ornament } = setting.look.template.heading;
+const bar = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
+  kind: 'rect',
+  x,
+  y,
+  width,
+  height,
+  fill,
+});
+
+const tabRule = (writer: FlowWriter): Item[] => [
+  bar(0, 0, writer.setting.width, 0.6, writer.colour('line')),
+  bar(0, 0, writer.unit * 9, 2.6, writer.colour('fill')),
+];
+
+/** Behind and beside one line of the heading. */
+const decoration = (writer: FlowWriter, { height, items }: Box, first: boolean): Item[] => {
+  const { unit, setting } = writer;
   const { width } = setting;
-  const behind = (items: Item[], index = first): void =>
-    writer.amend(index, (box) => ({ items: [...items, ...box.items] }));
-  const box = writer.boxes[first];
-  if (!box) return;
-  if (ornament === 'band') {
-    for (let index = first; index < writer.length; index++) {
-      const { height } = box;
-      behind([{ kind: 'rect', x: 0, y: 0, width, height, fill: writer.colour('panel'), radius: 2 }], index);
-    }
-  } else if (ornament === 'bar') {
-    const height = box.height * 0.62;
-    const y = (box.height - height) / 2;
-    behind([{ kind: 'rect', x: 0, y, width: 3, height, fill: writer.colour('fill'), radius: 1 }]);
-  } else if (ornament === 'line-after') {
-    const text = box.items.find((item) => item.kind === 'text');
-    const start = text ? text.x + text.width + unit * 2.5 : 0;
-    const y = box.height / 2 - 0.3;
-    if (start < width - unit * 4) {
-      behind([{ kind: 'rect', x: start, y, width: width - start, height: 0.6, fill: writer.colour('line') }]);
-    }
-  } else if (ornament === 'rule-below') {
-    const rule: Item = {
-      kind: 'rect',
-      x: 0,
-      y: unit * 0.25,
-      width,
-      height: 0.75,
-      fill: writer.colour('accent'),
-    };
-    writer.box({ height: unit, keep: true, items: [rule] });
-  } else if (ornament === 'short-rule') {
-    const rule: Item = {
-      kind: 'rect',
-      x: 0,
-      y: unit * 0.25,
-      width: unit * 7,
-      height: 1.8,
-      fill: writer.colour('fill'),
-    };
-    writer.box({ height: unit, keep: true, items: [rule] });
+  const texts = items.filter((item) => item.kind === 'text');
+  const start = texts[0]?.x ?? 0;
+  const end = Math.max(...texts.map((text) => text.x + text.width));
+  const middle = height / 2 - 0.3;
+  const line = writer.colour('line');
+  const beside = (from: number, to: number): Item[] =>
+    first && to - from > unit * 3 ? [bar(from, middle, to - from, 0.6, line)] : [];
+  switch (setting.look.template.heading.ornament) {
+    case 'band':
+      return [
+        bar(0, 0, width, height, writer.colour('panel')),
+        bar(0, 0, unit * 1.2, height, writer.colour('fill')),
+      ];
+    case 'label':
+      return [
+        {
+          ...bar(start - unit * 2, 0, end - start + unit * 4, height, writer.colour('fill')),
+          radius: height / 2,
+        },
+      ];
+    case 'line-after':
+      return beside(end + unit * 2.5, width);
+    case 'flanked':
+      return [...beside(0, start - unit * 3), ...beside(end + unit * 3, width)];
+    default:
+      return [];
   }
 };

@@ -1,20 +1,14 @@
 import { type ImageBlock, imageOf, type ResumeDocument, type Section } from '../compose/blocks.ts';
 import { entryGap } from '../compose/entry-rows.ts';
 import { RecentlyUsed, type Shaper } from '../fonts/shaping.ts';
-import { bandRoom, type Look } from '../templates/look.ts';
-import { blockFlow, timelineAxis } from './blocks-flow.ts';
+import type { Look } from '../templates/look.ts';
+import { backdrop } from './backdrop.ts';
+import { blockFlow, timelineInset } from './blocks-flow.ts';
 import type { Flow, Pixels, Setting } from './flow.ts';
+import { footFlow, footRoom } from './foot-flow.ts';
 import { headerFlow } from './header-flow.ts';
 import { headingFlow } from './heading-flow.ts';
-import {
-  type Group,
-  type Item,
-  type Layout,
-  type Page,
-  pageHeight,
-  pageWidth,
-  type RectItem,
-} from './page.ts';
+import { type Group, type Item, type Layout, type Page, pageHeight, pageWidth } from './page.ts';
 import { type Piece, type Position, paginate, paginateWell } from './paginate.ts';
 
 export interface LayoutInput {
@@ -44,8 +38,7 @@ export class LayoutEngine {
   layout({ document, look, pixels }: LayoutInput): Layout {
     const { template } = look;
     const margins = template.margins;
-    const inset = timelineInset(look);
-    const left = margins.side + inset;
+    const left = margins.side + timelineInset(look);
     const full = pageWidth - margins.side - left;
     const setting = {
       look,
@@ -59,8 +52,7 @@ export class LayoutEngine {
       ['header', document.name, document.headline, document.contacts, document.photo, full],
       document.photo,
       setting,
-      () =>
-        headerFlow(document, { ...setting, ground: band === 'fill' || band === 'panel' ? band : 'paper' }),
+      () => headerFlow(document, { ...setting, ground: band === 'fill' ? band : 'paper' }),
     );
     const bottom = pageHeight - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
@@ -70,13 +62,24 @@ export class LayoutEngine {
       top: margins.top,
       bottom,
     });
-    const placed = [...head.pieces, ...body.pieces].map((piece) => ({ piece, x: left }));
+    const pieces = [...head.pieces, ...body.pieces];
+    const feet: Piece[] = [];
+    for (let page = 1; page <= body.end.page; page++) {
+      const flow = this.#flow(['foot', document.name, page, full], undefined, setting, () =>
+        footFlow(document.name, page + 1, setting),
+      );
+      const height = flow.boxes[0]?.height ?? 0;
+      feet.push({ flow, from: 0, to: 1, page, y: pageHeight - footRoom - height, height });
+    }
+    const placed = [...pieces, ...feet].map((piece) => ({ piece, x: left + piece.flow.x }));
     return this.#pages(document, look, placed, head.end);
   }
 
   #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {
     const { look, width } = setting;
-    const { gaps } = look.template;
+    const { gaps, indent = 0 } = look.template;
+    const x = indent * look.unit;
+    const inside = { ...setting, x, width: width - x };
     return sections.flatMap((section, order) => {
       const before = (order === 0 ? 0 : gaps.section) * look.unit;
       const heading = this.#flow(
@@ -90,7 +93,7 @@ export class LayoutEngine {
         const gap = entryGap(section, index, gaps.entry) * look.unit;
         const content = [key, section.heading.source, block, gap, width];
         return this.#flow(content, imageOf(block), setting, () =>
-          blockFlow(block, section, key, gap, setting),
+          blockFlow(block, section, key, gap, inside),
         );
       });
       return [heading, ...blocks];
@@ -131,7 +134,7 @@ export class LayoutEngine {
         number,
         width: pageWidth,
         height: pageHeight,
-        background: background(look, number, headerEnd),
+        background: backdrop(look, number, headerEnd),
         groups: list,
       }),
     );
@@ -173,32 +176,4 @@ const withoutPicture = (content: readonly unknown[], size: Pixels | undefined): 
       : value,
   );
   return `${text}|${JSON.stringify(size)}`;
-};
-
-/** Room at the left of the text for the dots and the line of a timeline. */
-const timelineInset = (look: Look): number => (look.template.entry.timeline ? look.unit * 4.5 : 0);
-
-const background = (look: Look, page: number, headerEnd: Position): RectItem[] => {
-  const { header, edge, margins } = look.template;
-  const rect = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
-    kind: 'rect',
-    x,
-    y,
-    width,
-    height,
-    fill,
-  });
-  const banded = header.band === 'fill' || header.band === 'panel';
-  const bandEnd =
-    page < headerEnd.page ? pageHeight : page === headerEnd.page ? headerEnd.y + look.unit * bandRoom : 0;
-  const rects: RectItem[] = [];
-  if (edge && page >= headerEnd.page) {
-    const width = margins.side + timelineInset(look) + timelineAxis(look.unit);
-    rects.push(rect(0, bandEnd, width, pageHeight - bandEnd, look.colour('panel')));
-  }
-  if (banded && bandEnd > 0) {
-    rects.push(rect(0, 0, pageWidth, bandEnd, look.colour(header.band === 'fill' ? 'fill' : 'panel')));
-  }
-  if (header.band === 'bar') rects.push(rect(0, 0, pageWidth, page === 0 ? 7 : 3, look.colour('fill')));
-  return rects;
 };

@@ -1,6 +1,7 @@
 import { scriptBetween } from '../fonts/scripts.ts';
 import { graphemeBoundaries, type ShapedRun, type Shaper, type Spacing } from '../fonts/shaping.ts';
 import { browserSteps, type TextStyle } from '../templates/look.ts';
+import type { Mark } from '../templates/template.ts';
 import type { MissingCharacter, StructureNode } from './page.ts';
 
 /** A stretch of text in one style and from one field. */
@@ -10,6 +11,8 @@ export interface Span {
   readonly source: string;
   readonly node: StructureNode;
   readonly href?: string;
+  /** Drawn in the middle of a space between two things on a line. */
+  readonly mark?: Mark;
 }
 
 export interface LinePart {

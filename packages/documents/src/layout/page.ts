@@ -82,7 +82,19 @@ export interface ImageItem {
   readonly node: StructureNode;
 }
 
-export type StructureRole = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
+/** `Artifact` is what belongs to the page, such as its number, and not to the document. */
+export type StructureRole =
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Link'
+  | 'Figure'
+  | 'Artifact';
 
 /** An element of the document's structure; those without a parent belong to the document itself. */
 export interface StructureNode {

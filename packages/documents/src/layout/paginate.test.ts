@@ -5,6 +5,7 @@ import { paginateWell } from './paginate.ts';
 const block = (height: number, index: number): Flow => ({
   key: `block:${index}`,
   source: '',
+  x: 0,
   width: 400,
   boxes: [{ height, before: 20, keep: false, items: [] }],
   missing: [],

@@ -65,9 +65,13 @@ export class PageContent {
   #enter(node: StructureNode, box?: readonly number[]): void {
     if (this.#open === node) return;
     this.#close();
+    this.#open = node;
+    if (node.role === 'Artifact') {
+      this.#out.push('/Artifact<</Type/Pagination/Subtype/Footer>>BDC');
+      return;
+    }
     const mark = this.#structure.mark(node, this.#page.number, this.#object, box);
     this.#out.push(`/${node.role}<</MCID ${mark}>>BDC`);
-    this.#open = node;
   }
 
   #fill(colour: string): void {

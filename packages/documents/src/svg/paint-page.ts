@@ -77,6 +77,7 @@ const roles: Readonly<Partial<Record<StructureRole, string>>> = {
   L: ' role="list"',
   LI: ' role="listitem"',
   Lbl: ' aria-hidden="true"',
+  Artifact: ' aria-hidden="true"',
 };
 
 interface Element {

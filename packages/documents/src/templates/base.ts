@@ -3,9 +3,11 @@ import type { PlannedSection, Template } from './template.ts';
 /** What the templates have in common; each of them says only how it differs. */
 export const base = {
   months: 'short',
-  margins: { top: 48, side: 52, bottom: 48 },
+  margins: { top: 48, side: 72, bottom: 50 },
   tags: 'line',
   declaration: { signature: 'right' },
+  entry: { lead: 'title', timeline: false },
+  skills: 'groups',
   gaps: { section: 6, entry: 4, bullet: 0.5 },
   text: {
     name: { size: 2.6, face: 'bold', colour: 'ink', line: 10 },
@@ -16,9 +18,10 @@ export const base = {
     subtitle: { size: 1, face: 'regular', colour: 'ink' },
     dates: { size: 0.94, face: 'regular', colour: 'soft' },
     body: { size: 1, face: 'regular', colour: 'ink' },
+    lead: { size: 1, face: 'regular', colour: 'ink' },
     link: { size: 0.94, face: 'regular', colour: 'accent' },
-    tag: { size: 0.92, face: 'regular', colour: 'soft' },
-    label: { size: 0.92, face: 'regular', colour: 'soft' },
+    tag: { size: 0.94, face: 'regular', colour: 'soft' },
+    label: { size: 0.94, face: 'bold', colour: 'ink' },
   },
 } as const satisfies Partial<Template>;
 

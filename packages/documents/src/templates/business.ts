@@ -1,22 +1,23 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** Figures at a glance: contacts stacked at the right, headings on bands, skills as bars near the top. */
+/** Facts in good order for offices and banks: contacts on a strip, headings on bands, skills grouped with their bars. */
 export const business: Template = {
   ...base,
   name: 'business',
-  margins: { top: 46, side: 48, bottom: 46 },
+  family: 'sourcesans',
+  margins: { top: 48, side: 74, bottom: 50 },
   header: {
     align: 'left',
     band: 'none',
-    contacts: 'stack',
-    separator: '  |  ',
+    strip: true,
+    mark: 'bar',
     photo: { shape: 'rounded', size: 20 },
-    rule: 'thick',
+    rule: 'none',
     spaceAfter: 5,
   },
   sections: [
-    section('summary', 'Profile'),
+    section('summary', 'Summary'),
     section('skills', 'Skills'),
     section('work', 'Professional Experience'),
     section('projects', 'Projects'),
@@ -25,7 +26,7 @@ export const business: Template = {
     section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    section('summary', 'Profile'),
+    section('summary', 'Summary'),
     section('training', 'Training Experience'),
     section('education', 'Education'),
     section('certificates', 'Certifications'),
@@ -33,12 +34,15 @@ export const business: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 3.4, face: 'bold', colour: 'ink', line: 12, tracking: -0.02 },
-    headline: { size: 1.2, face: 'regular', colour: 'accent', line: 5 },
-    heading: { size: 1.04, face: 'bold', colour: 'accent', line: 6 },
-    subtitle: { size: 1, face: 'regular', colour: 'soft' },
+    name: { size: 3, face: 'bold', colour: 'ink', line: 11 },
+    headline: { size: 1.26, face: 'regular', colour: 'accent', line: 5 },
+    contact: { size: 0.96, face: 'regular', colour: 'paper' },
+    heading: { size: 1.1, face: 'bold', colour: 'ink', line: 5.5 },
+    title: { size: 1.08, face: 'bold', colour: 'ink' },
+    subtitle: { size: 1, face: 'bold', colour: 'soft' },
+    label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'band', align: 'left', spaceAfter: 2 },
-  entry: { lead: 'title', arrangement: 'stacked', dates: 'beside', timeline: false, bullet: '•' },
+  heading: { ornament: 'band', align: 'left', spaceAfter: 1.5 },
   skills: 'bars',
+  gaps: { section: 5, entry: 4, bullet: 0.25 },
 };

@@ -1,19 +1,19 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** The resume everybody knows, set with care: centred name, ruled headings, months in full. */
+/** The resume everybody knows, set like a book: a text serif, a centred head, small capitals between hairlines. */
 export const classic: Template = {
   ...base,
   name: 'classic',
+  family: 'sourceserif',
   months: 'long',
-  margins: { top: 50, side: 60, bottom: 50 },
+  margins: { top: 54, side: 78, bottom: 54 },
   header: {
     align: 'center',
     band: 'none',
-    contacts: 'line',
-    separator: '  •  ',
+    mark: 'dot',
     rule: 'none',
-    spaceAfter: 5,
+    spaceAfter: 6,
   },
   sections: [
     section('summary', 'Professional Summary'),
@@ -33,15 +33,15 @@ export const classic: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 2.7, face: 'regular', colour: 'ink', line: 11, tracking: 0.01 },
-    headline: { size: 1.14, face: 'italic', colour: 'soft', line: 5 },
-    heading: { size: 1.02, face: 'bold', colour: 'ink', upper: true, tracking: 0.06, line: 4 },
-    subtitle: { size: 1, face: 'italic', colour: 'ink' },
-    dates: { size: 0.96, face: 'regular', colour: 'soft' },
-    tag: { size: 0.94, face: 'italic', colour: 'soft' },
+    name: { size: 2.7, face: 'regular', colour: 'ink', smallCaps: true, line: 10, tracking: 0.04 },
+    headline: { size: 1.14, face: 'italic', colour: 'ink', line: 5 },
+    contact: { size: 0.96, face: 'regular', colour: 'soft' },
+    heading: { size: 1.2, face: 'regular', colour: 'accent', smallCaps: true, tracking: 0.06, line: 5 },
+    title: { size: 1.04, face: 'bold', colour: 'ink' },
+    subtitle: { size: 1.02, face: 'italic', colour: 'ink' },
+    dates: { size: 0.98, face: 'regular', colour: 'soft' },
+    tag: { size: 0.98, face: 'italic', colour: 'soft' },
     label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'rule-below', align: 'left', spaceAfter: 1 },
-  entry: { lead: 'title', arrangement: 'stacked', dates: 'beside', timeline: false, bullet: '•' },
-  skills: 'groups',
+  heading: { ornament: 'flanked', align: 'center', spaceAfter: 1 },
 };

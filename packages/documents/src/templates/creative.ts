@@ -1,18 +1,17 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** Colour from edge to edge and a timeline along a tinted side, for work that should be remembered. */
+/** Colour from edge to edge, headings on labels and a timeline, for work that should be remembered. */
 export const creative: Template = {
   ...base,
   name: 'creative',
-  margins: { top: 38, side: 44, bottom: 42 },
-  edge: true,
+  family: 'poppins',
+  margins: { top: 46, side: 54, bottom: 50 },
   header: {
     align: 'left',
     band: 'fill',
-    contacts: 'line',
-    separator: '   ·   ',
-    photo: { shape: 'circle', size: 22 },
+    mark: 'dot',
+    photo: { shape: 'circle', size: 25 },
     rule: 'none',
     spaceAfter: 13,
   },
@@ -34,15 +33,16 @@ export const creative: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 3.2, face: 'bold', colour: 'paper', line: 12, tracking: -0.015 },
-    headline: { size: 1.2, face: 'regular', colour: 'paper', line: 5 },
+    name: { size: 3.5, face: 'bold', colour: 'paper', line: 13, tracking: -0.02 },
+    headline: { size: 1.24, face: 'regular', colour: 'paper', line: 6 },
     contact: { size: 0.94, face: 'regular', colour: 'paper' },
-    heading: { size: 1.32, face: 'bold', colour: 'accent', line: 6 },
-    subtitle: { size: 1, face: 'regular', colour: 'accent' },
+    heading: { size: 1.02, face: 'bold', colour: 'paper', line: 5 },
+    subtitle: { size: 1, face: 'bold', colour: 'accent' },
     tag: { size: 0.9, face: 'regular', colour: 'ink' },
+    label: { size: 0.9, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'none', align: 'left', spaceAfter: 1 },
-  entry: { lead: 'title', arrangement: 'stacked', dates: 'below', timeline: true, bullet: '•' },
+  heading: { ornament: 'label', align: 'left', spaceAfter: 2 },
+  entry: { lead: 'title', timeline: true },
   skills: 'chips',
   tags: 'chips',
   declaration: { signature: 'left' },

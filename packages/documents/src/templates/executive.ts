@@ -1,24 +1,25 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** For long careers: the company leads, rules are doubled, and there is room between things. */
+/** For long careers: an elegant serif, what was achieved before what was done, the company first, and room between things. */
 export const executive: Template = {
   ...base,
   name: 'executive',
-  margins: { top: 54, side: 58, bottom: 52 },
+  family: 'spectral',
+  margins: { top: 62, side: 70, bottom: 56 },
   header: {
     align: 'left',
     band: 'none',
-    contacts: 'line',
-    separator: '  |  ',
-    photo: { shape: 'rounded', size: 22 },
+    mark: 'bar',
+    photo: { shape: 'rounded', size: 23 },
     rule: 'double',
-    spaceAfter: 5,
+    spaceAfter: 6,
   },
   sections: [
     section('summary', 'Professional Summary'),
+    section('achievements', 'Key Achievements'),
     section('work', 'Professional Experience'),
-    section('skills', 'Core Skills'),
+    section('skills', 'Skills'),
     section('projects', 'Projects'),
     section('education', 'Education'),
     section('certificates', 'Certifications'),
@@ -26,6 +27,7 @@ export const executive: Template = {
   ],
   fresherSections: [
     section('summary', 'Professional Summary'),
+    section('achievements', 'Key Achievements'),
     section('training', 'Training Experience'),
     section('education', 'Education'),
     section('certificates', 'Certifications'),
@@ -33,14 +35,17 @@ export const executive: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 2.5, face: 'bold', colour: 'ink', upper: true, tracking: 0.06, line: 10 },
-    headline: { size: 1.14, face: 'regular', colour: 'accent', line: 5, tracking: 0.02 },
-    heading: { size: 1.02, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 5 },
-    title: { size: 1.08, face: 'bold', colour: 'ink' },
-    subtitle: { size: 1, face: 'italic', colour: 'ink' },
+    name: { size: 3.4, face: 'regular', colour: 'ink', line: 12 },
+    headline: { size: 1.24, face: 'regular', colour: 'accent', smallCaps: true, tracking: 0.05, line: 6 },
+    contact: { size: 0.96, face: 'regular', colour: 'soft' },
+    heading: { size: 1.24, face: 'bold', colour: 'accent', smallCaps: true, tracking: 0.06, line: 5 },
+    title: { size: 1.1, face: 'bold', colour: 'ink' },
+    subtitle: { size: 1.04, face: 'italic', colour: 'ink' },
+    lead: { size: 1.14, face: 'regular', colour: 'ink', line: 5 },
+    label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'line-after', align: 'left', spaceAfter: 1.5 },
-  entry: { lead: 'subtitle', arrangement: 'stacked', dates: 'beside', timeline: false, bullet: '•' },
-  skills: 'columns',
-  gaps: { section: 7, entry: 4, bullet: 0.5 },
+  heading: { ornament: 'line-after', align: 'left', spaceAfter: 1 },
+  entry: { lead: 'subtitle', timeline: false },
+  feature: 'achievements',
+  gaps: { section: 7, entry: 5, bullet: 0.5 },
 };

@@ -71,8 +71,8 @@ export const lookOf = (template: Template, formatting: Formatting): Look => {
   const family = familyOf(template, formatting.font);
   const size = fontSizeScales[formatting.fontSize] ?? fontSizeScales.medium;
   const spacing = formatting.spacing in lineHeights ? formatting.spacing : 'comfortable';
-  const body = opticalSizes[family] * size;
-  const unit = (10 * size * lineHeights[spacing]) / 4;
+  const body = opticalSizes[family] * size * (template.scale ?? 1);
+  const unit = (10 * size * lineHeights[spacing] * (template.leading ?? 1)) / 4;
   const colours = palette(formatting.colorScheme);
   const styles = new Map<string, TextStyle>();
   const scale = gapScales[spacing];
@@ -121,7 +121,7 @@ const textStyle = (
   const tracking = Math.max(tokens.tracking ?? 0, shrunk ? shrunkCapitals.tracking : 0);
   return {
     face,
-    size: browserSize(size),
+    size: browserSize(Math.max(smallest, size)),
     colour: colour(tokens.colour),
     upper: tokens.upper === true || shrunk,
     smallCaps,
@@ -129,6 +129,9 @@ const textStyle = (
     line: unit * (tokens.line ?? 4),
   };
 };
+
+/** In points: below it print is hard to read, whatever was chosen. */
+const smallest = 8;
 
 /** Whole capitals in the place of small ones: a little larger than those, and set as wide as capitals need. */
 const shrunkCapitals = { size: 0.86, tracking: 0.05 };
@@ -146,12 +149,14 @@ const spaced = (template: Template, scale: number): Template => {
 
 const palette = (scheme: Formatting['colorScheme']): Readonly<Record<Colour, string>> => {
   const panel = paleGround(mix(scheme.secondary, '#ffffff', 0.3), 0.82);
+  const fill = readableOn('#ffffff', scheme.primary);
   return {
     paper: '#ffffff',
     ink: mix(scheme.primary, '#101828', 0.06),
     soft: mix(scheme.primary, '#4b5563', 0.1),
-    accent: readableOn('#ffffff', scheme.primary),
-    fill: readableOn('#ffffff', scheme.primary),
+    accent: fill,
+    fill,
+    deep: mix(fill, '#000000', 0.84),
     tint: paleGround(mix(scheme.secondary, '#ffffff', 0.6), 0.7),
     panel,
     line: mix(scheme.primary, '#d5d9e0', 0.12),

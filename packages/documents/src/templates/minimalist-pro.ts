@@ -1,18 +1,19 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** The minimalist for full careers: denser, hairlines between sections, one line a head. */
+/** A full career on one page: lines close together, one hairline a section, nothing spent on ornament. */
 export const minimalistPro: Template = {
   ...base,
   name: 'minimalist-pro',
-  margins: { top: 46, side: 50, bottom: 44 },
+  family: 'roboto',
+  margins: { top: 40, side: 64, bottom: 40 },
+  leading: 0.93,
   header: {
     align: 'left',
     band: 'none',
-    contacts: 'line',
-    separator: '  ·  ',
+    mark: 'dot',
     rule: 'none',
-    spaceAfter: 6,
+    spaceAfter: 3,
   },
   sections: [
     section('summary', 'Summary'),
@@ -32,13 +33,12 @@ export const minimalistPro: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 2.5, face: 'bold', colour: 'ink', line: 9, tracking: -0.015 },
-    headline: { size: 1.08, face: 'bold', colour: 'accent', line: 5 },
-    heading: { size: 0.92, face: 'bold', colour: 'accent', upper: true, tracking: 0.08, line: 4 },
+    name: { size: 2.1, face: 'bold', colour: 'ink', line: 8 },
+    headline: { size: 1.06, face: 'bold', colour: 'accent', line: 4 },
+    heading: { size: 0.96, face: 'bold', colour: 'accent', smallCaps: true, tracking: 0.06, line: 4 },
     title: { size: 1, face: 'bold', colour: 'ink' },
+    label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'rule-above', align: 'left', spaceAfter: 1 },
-  entry: { lead: 'title', arrangement: 'inline', dates: 'beside', timeline: false, bullet: '•' },
-  skills: 'columns',
-  gaps: { section: 5, entry: 3, bullet: 0.25 },
+  heading: { ornament: 'rule-below', align: 'left', spaceAfter: 0.5 },
+  gaps: { section: 3, entry: 2, bullet: 0 },
 };

@@ -1,21 +1,22 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** Nothing but type and space. */
+/** Nothing but type and space: one size, two weights, the headings hung out to the left. */
 export const minimalist: Template = {
   ...base,
   name: 'minimalist',
-  margins: { top: 56, side: 66, bottom: 52 },
+  family: 'inter',
+  margins: { top: 64, side: 58, bottom: 54 },
+  indent: 27,
   header: {
     align: 'left',
     band: 'none',
-    contacts: 'line',
-    separator: '    ',
+    mark: 'none',
     rule: 'none',
-    spaceAfter: 8,
+    spaceAfter: 10,
   },
   sections: [
-    section('summary', 'About'),
+    section('summary', 'Summary'),
     section('work', 'Experience'),
     section('education', 'Education'),
     section('projects', 'Projects'),
@@ -24,7 +25,7 @@ export const minimalist: Template = {
     section('declaration', 'Declaration'),
   ],
   fresherSections: [
-    section('summary', 'About'),
+    section('summary', 'Summary'),
     section('training', 'Training Experience'),
     section('education', 'Education'),
     section('certificates', 'Certifications'),
@@ -32,15 +33,17 @@ export const minimalist: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 2.3, face: 'regular', colour: 'ink', line: 9, tracking: -0.01 },
-    headline: { size: 1.1, face: 'regular', colour: 'soft', line: 5 },
-    heading: { size: 1, face: 'regular', colour: 'accent', line: 5 },
+    name: { size: 1.6, face: 'bold', colour: 'ink', line: 7, tracking: -0.015 },
+    headline: { size: 1.6, face: 'regular', colour: 'soft', line: 7, tracking: -0.015 },
+    contact: { size: 1, face: 'regular', colour: 'soft' },
+    heading: { size: 1, face: 'bold', colour: 'accent', line: 4 },
     title: { size: 1, face: 'bold', colour: 'ink' },
+    dates: { size: 1, face: 'regular', colour: 'soft' },
+    link: { size: 1, face: 'regular', colour: 'soft' },
+    tag: { size: 1, face: 'regular', colour: 'soft' },
     label: { size: 1, face: 'regular', colour: 'soft' },
   },
-  heading: { ornament: 'none', align: 'left', spaceAfter: 0.5 },
-  entry: { lead: 'title', arrangement: 'inline', dates: 'below', timeline: false, bullet: '–' },
-  skills: 'groups',
+  heading: { ornament: 'none', align: 'left', spaceAfter: 0 },
   declaration: { signature: 'left' },
-  gaps: { section: 7, entry: 4, bullet: 0.5 },
+  gaps: { section: 6, entry: 4, bullet: 0 },
 };

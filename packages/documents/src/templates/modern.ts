@@ -1,17 +1,17 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** Clear and current: a strong name in colour, pills for what is scanned rather than read. One column: any parser reads it. */
+/** Clear and current, for people who build things: a strong name, headings hung on a rule, skills to be scanned. */
 export const modern: Template = {
   ...base,
   name: 'modern',
-  margins: { top: 46, side: 52, bottom: 44 },
+  family: 'inter',
+  margins: { top: 50, side: 70, bottom: 50 },
   header: {
     align: 'left',
     band: 'bar',
-    contacts: 'line',
-    separator: '  |  ',
-    photo: { shape: 'circle', size: 20 },
+    mark: 'dot',
+    photo: { shape: 'circle', size: 21 },
     rule: 'none',
     spaceAfter: 6,
   },
@@ -33,14 +33,15 @@ export const modern: Template = {
   ],
   text: {
     ...base.text,
-    name: { size: 2.9, face: 'bold', colour: 'accent', line: 11, tracking: -0.01 },
-    heading: { size: 0.98, face: 'bold', colour: 'accent', upper: true, tracking: 0.07, line: 5 },
+    name: { size: 3.1, face: 'bold', colour: 'ink', line: 11, tracking: -0.025 },
+    headline: { size: 1.2, face: 'bold', colour: 'accent', line: 6 },
+    heading: { size: 1.2, face: 'bold', colour: 'ink', line: 6, tracking: -0.01 },
     subtitle: { size: 1, face: 'regular', colour: 'accent' },
     link: { size: 0.94, face: 'regular', colour: 'soft' },
-    tag: { size: 0.9, face: 'regular', colour: 'ink' },
+    tag: { size: 0.92, face: 'regular', colour: 'ink' },
+    label: { size: 0.92, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'short-rule', align: 'left', spaceAfter: 1 },
-  entry: { lead: 'title', arrangement: 'stacked', dates: 'below', timeline: false, bullet: '•' },
+  heading: { ornament: 'tab', align: 'left', spaceAfter: 0.5 },
   skills: 'chips',
   tags: 'chips',
 };

@@ -16,8 +16,11 @@ export interface Template {
   readonly family?: FontFamily;
   readonly months: MonthStyle;
   readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
-  /** Tints the page's edge as far as the timeline. */
-  readonly edge?: boolean;
+  /** Shares of the usual size of the body and of the height of its line: a dense design is set closer. */
+  readonly scale?: number;
+  readonly leading?: number;
+  /** How far everything but the headings stands in from the left. */
+  readonly indent?: number;
   readonly header: Header;
   readonly sections: readonly PlannedSection[];
   readonly fresherSections: readonly PlannedSection[];
@@ -26,6 +29,8 @@ export interface Template {
   readonly entry: Entry;
   readonly skills: SkillsLook;
   readonly tags: 'chips' | 'line';
+  /** A section set apart by a rule along its side. */
+  readonly feature?: SectionKind;
   readonly declaration: { readonly signature: 'left' | 'right' };
   /** Space between sections, entries and bullets. */
   readonly gaps: { readonly section: number; readonly entry: number; readonly bullet: number };
@@ -37,7 +42,7 @@ export interface PlannedSection {
 }
 
 /** Colours by meaning; their values come from the colour scheme and are darkened until they can be read. */
-export type Colour = 'ink' | 'soft' | 'accent' | 'fill' | 'tint' | 'panel' | 'line' | 'paper';
+export type Colour = 'ink' | 'soft' | 'accent' | 'fill' | 'deep' | 'tint' | 'panel' | 'line' | 'paper';
 
 export type TextRole =
   | 'name'
@@ -48,6 +53,8 @@ export type TextRole =
   | 'subtitle'
   | 'dates'
   | 'body'
+  /** The summary. */
+  | 'lead'
   | 'link'
   | 'tag'
   | 'label';
@@ -67,34 +74,41 @@ export interface TextTokens {
 
 export interface Header {
   readonly align: 'left' | 'center';
-  /** `fill` paints the accent from edge to edge, `panel` its pale tint; `bar` is a strip at the top edge of the page. */
-  readonly band: 'none' | 'fill' | 'panel' | 'bar';
-  /** In one line below the name, or under each other at the right of it. */
-  readonly contacts: 'line' | 'stack';
-  readonly separator: string;
+  /**
+   * `fill` paints the accent from edge to edge, with discs at its right end; `bar` is a strip at the top edge of the page.
+   */
+  readonly band: 'none' | 'fill' | 'bar';
+  /** Contacts stand on a strip of the accent. */
+  readonly strip?: boolean;
+  /** What is drawn between two contacts; never a sign of the text, which readers would take for part of it. */
+  readonly mark: Mark;
   /** Where the layout has a place for one (`layoutPictures`). */
   readonly photo?: { readonly shape: 'circle' | 'rounded'; readonly size: number };
-  readonly rule: 'none' | 'hair' | 'thick' | 'double' | 'short';
+  readonly rule: 'none' | 'thick' | 'double';
   readonly spaceAfter: number;
 }
 
+export type Mark = 'none' | 'dot' | 'bar';
+
 export interface Heading {
-  readonly ornament: 'none' | 'rule-below' | 'short-rule' | 'band' | 'bar' | 'line-after' | 'rule-above';
+  /**
+   * `tab`: a hairline above that starts with a short thick piece; `flanked`: lines to both edges; `band`: on a pale band
+   * with a thick start; `label`: on a small field of the accent.
+   */
+  readonly ornament: 'none' | 'rule-below' | 'tab' | 'flanked' | 'band' | 'label' | 'line-after';
   readonly align: 'left' | 'center';
   /** Space between the heading and what it heads. */
   readonly spaceAfter: number;
 }
 
+/**
+ * Title and company have a line each, with the dates on the company's. Nothing stands far at the right: readers that go
+ * by geometry would take it for the column of a table, and read all dates of a section together.
+ */
 export interface Entry {
-  /** Which of the two stands first; the other follows on the same line or below. */
+  /** Which of the two stands first. */
   readonly lead: 'title' | 'subtitle';
-  readonly arrangement: 'inline' | 'stacked';
-  /** Dates after what leads, or on the line below. Nothing stands far at the right: readers that go by geometry would
-   *  take it for the column of a table, and read all dates of a section together. */
-  readonly dates: 'beside' | 'below';
   readonly timeline: boolean;
-  /** One that every face has. */
-  readonly bullet: '•' | '–';
 }
 
-export type SkillsLook = 'bars' | 'chips' | 'groups' | 'columns';
+export type SkillsLook = 'bars' | 'chips' | 'groups';
