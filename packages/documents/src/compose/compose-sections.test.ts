@@ -26,12 +26,32 @@ const sourcesOf = (document: ResumeDocument): Set<string> => {
   return sources;
 };
 
+/** Executive alone leads with what was achieved. */
+const withoutLead = (template: string, list: readonly SectionKind[]): SectionKind[] =>
+  template === 'executive' ? list.filter((kind) => kind !== 'achievements') : [...list];
+
 describe('optional sections', () => {
+  it('key achievements stand right behind the summary in executive, unless they were put elsewhere', () => {
+    for (const data of [richProfessional, richFresher]) {
+      const { sections } = composed({ ...data, achievements: richProfessional.achievements }, 'executive');
+      expect(sections.slice(0, 2).map(({ heading }) => heading.text)).toEqual([
+        'Professional Summary',
+        'Key Achievements',
+      ]);
+    }
+    const arranged = { ...richProfessional, arrangement: { order: ['summary', 'work', 'achievements'] } };
+    const order = kinds(composed(arranged, 'executive'));
+    expect(order.indexOf('achievements')).toBeGreaterThan(order.indexOf('work'));
+    const hindi = composed({ ...richProfessional, language: 'hi' }, 'executive');
+    expect(hindi.sections[1]?.heading.text).toBe('उपलब्धियाँ');
+  });
+
   it.each(templateLayouts)(
     'decision 65: %s prints them after the certificates and before the declaration',
     (template) => {
       const own = kinds(composed(fullResume, template)).filter((kind) => kind !== 'declaration');
-      expect(kinds(composed(richProfessional, template))).toEqual([...own, ...extraSections, 'declaration']);
+      const all = withoutLead(template, kinds(composed(richProfessional, template)));
+      expect(all).toEqual([...own, ...withoutLead(template, extraSections), 'declaration']);
     },
   );
 
@@ -40,11 +60,11 @@ describe('optional sections', () => {
     (template) => {
       const own = kinds(composed(fresherResume, template)).filter((kind) => kind !== 'declaration');
       const filled = extraSections.filter((key) => richFresher[key] !== undefined);
-      expect(kinds(composed(richFresher, template))).toEqual([
+      expect(withoutLead(template, kinds(composed(richFresher, template)))).toEqual([
         ...own,
         'skills',
         'projects',
-        ...filled,
+        ...withoutLead(template, filled),
         'declaration',
       ]);
       const bySource = composed(richFresher, template).sections.map(({ heading }) => heading.source);

@@ -254,7 +254,7 @@ const writeNumbering = (look: Look): Uint8Array => {
             'w:rPr',
             {},
             element('w:rFonts', bulletFont(look)),
-            value('w:color', hexDigits(look.text('heading').colour)),
+            value('w:color', hexDigits(look.colour('accent'))),
             value('w:sz', size),
           ),
         ),

@@ -1,24 +1,32 @@
 import { bandRoom, type Look } from '../templates/look.ts';
+import type { Colour } from '../templates/template.ts';
 import { pageHeight, pageWidth, type RectItem } from './page.ts';
 import type { Position } from './paginate.ts';
 
 /** What is painted behind everything on a page. */
 export const backdrop = (look: Look, page: number, headerEnd: Position): RectItem[] => {
-  const { band } = look.template.header;
   const { unit } = look;
+  const { header, margins } = look.template;
   const fill = look.colour('fill');
-  if (band === 'bar')
+  if (header.band === 'bar')
     return [{ kind: 'rect', x: 0, y: 0, width: pageWidth, height: page === 0 ? 7 : 3, fill }];
-  if (band !== 'fill' || page > headerEnd.page) return [];
+  if (header.band !== 'fill' || page > headerEnd.page) return [];
   const end = page < headerEnd.page ? pageHeight : headerEnd.y + unit * bandRoom;
-  const disc = (x: number, y: number, size: number): RectItem => ({
+  const size = end * 1.4;
+  const across = pageWidth - margins.side - ((header.photo?.size ?? 0) * unit) / 2;
+  const down = (margins.top + end - unit * bandRoom) / 2;
+  const rect = (x: number, y: number, width: number, height: number, colour: Colour): RectItem => ({
     kind: 'rect',
-    x: x - size / 2,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    radius: size / 2,
-    fill: look.colour('deep'),
+    x,
+    y,
+    width,
+    height,
+    fill: look.colour(colour),
   });
-  return [{ kind: 'rect', x: 0, y: 0, width: pageWidth, height: end, fill }, disc(pageWidth, 0, end * 1.7)];
+  // The disc stands behind the photo, or in its place; what of it is lower than the band is painted over.
+  return [
+    rect(0, 0, pageWidth, end, 'fill'),
+    { ...rect(across - size / 2, down - size / 2, size, size, 'deep'), radius: size / 2 },
+    rect(0, end, pageWidth, size, 'paper'),
+  ];
 };

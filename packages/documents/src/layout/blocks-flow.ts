@@ -179,7 +179,7 @@ const writeBullets = (writer: FlowWriter, bullets: readonly Text[], above: numbe
   if (bullets.length === 0) return;
   const style = writer.style('body');
   const { gaps } = writer.setting.look.template;
-  const marker = { ...style, colour: writer.style('heading').colour };
+  const marker = { ...style, colour: writer.colour('accent') };
   const indent = style.size * 1.05;
   const list = structure('L');
   for (const [index, text] of bullets.entries()) {

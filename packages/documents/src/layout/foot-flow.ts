@@ -2,8 +2,8 @@ import type { Text } from '../compose/blocks.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import { structure } from './page.ts';
 
-/** Points between the foot and the lower edge of the paper, which few printers reach. */
-export const footRoom = 21;
+/** Points from the upper edge of the foot to the lower edge of the paper, which few printers reach. */
+export const footRoom = 34;
 
 /**
  * The name and the number of a page, from the second on: printed pages get separated. It belongs to the page, not to the
@@ -12,17 +12,22 @@ export const footRoom = 21;
 export const footFlow = (name: Text, page: number, setting: Setting): Flow => {
   const writer = new FlowWriter(setting);
   const node = structure('Artifact');
-  const style = { ...writer.style('label'), size: 8, tracking: 0, upper: false, smallCaps: false };
+  const style = {
+    ...writer.style('dates'),
+    size: 8,
+    line: 12,
+    tracking: 0,
+    upper: false,
+    smallCaps: false,
+  };
   const number = writer.word(String(page), style, node);
-  // The name is no field to be found here.
   const spans = name.text
     ? [writer.word(name.text, style, node), writer.between(style, node, 'dot'), number]
     : [number];
   const align = setting.look.template.header.align === 'center' ? 'center' : 'right';
-  const line = writer.lines.break(spans, setting.width)[0];
-  writer.box({
-    height: setting.look.unit * 3,
-    items: line ? writer.lineItems(line, { ...style, line: setting.look.unit * 3 }, { align }) : [],
-  });
-  return writer.finish(`foot:${page}`, '');
+  // A name longer than a line is cut: it stands whole on the first page.
+  const [line] = writer.lines.break(spans, setting.width);
+  writer.box({ height: style.line, items: line ? writer.lineItems(line, style, { align }) : [] });
+  // What cannot be drawn of a name is told once, where it is typed.
+  return { ...writer.finish(`foot:${page}`, ''), missing: [] };
 };

@@ -123,7 +123,7 @@ const writeRule = (writer: FlowWriter): void => {
   const { rule } = look.template.header;
   const { unit } = writer;
   if (rule === 'none') return;
-  const fill = writer.colour('fill');
+  const fill = writer.colour('deep');
   const bar = (y: number, height: number): Item => ({
     kind: 'rect',
     x: 0,

@@ -58,9 +58,8 @@ const decoration = (writer: FlowWriter, { height, items }: Box, first: boolean):
   const start = texts[0]?.x ?? 0;
   const end = Math.max(...texts.map((text) => text.x + text.width));
   const middle = height / 2 - 0.3;
-  const line = writer.colour('line');
-  const beside = (from: number, to: number): Item[] =>
-    first && to - from > unit * 3 ? [bar(from, middle, to - from, 0.6, line)] : [];
+  const beside = (from: number, to: number, colour: Colour): Item[] =>
+    first && to - from > unit * 3 ? [bar(from, middle, to - from, 0.6, writer.colour(colour))] : [];
   switch (setting.look.template.heading.ornament) {
     case 'band':
       return [
@@ -75,9 +74,9 @@ const decoration = (writer: FlowWriter, { height, items }: Box, first: boolean):
         },
       ];
     case 'line-after':
-      return beside(end + unit * 2.5, width);
+      return beside(end + unit * 2.5, width, 'line');
     case 'flanked':
-      return [...beside(0, start - unit * 3), ...beside(end + unit * 3, width)];
+      return [...beside(0, start - unit * 3, 'accent'), ...beside(end + unit * 3, width, 'accent')];
     default:
       return [];
   }

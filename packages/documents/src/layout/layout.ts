@@ -40,6 +40,8 @@ export class LayoutEngine {
     const margins = template.margins;
     const left = margins.side + timelineInset(look);
     const full = pageWidth - margins.side - left;
+    // A strip starts where the headings do.
+    const x = template.header.strip ? 0 : (template.indent ?? 0) * look.unit;
     const setting = {
       look,
       shaper: this.#shaper,
@@ -52,7 +54,8 @@ export class LayoutEngine {
       ['header', document.name, document.headline, document.contacts, document.photo, full],
       document.photo,
       setting,
-      () => headerFlow(document, { ...setting, ground: band === 'fill' ? band : 'paper' }),
+      () =>
+        headerFlow(document, { ...setting, x, width: full - x, ground: band === 'fill' ? band : 'paper' }),
     );
     const bottom = pageHeight - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
@@ -69,7 +72,7 @@ export class LayoutEngine {
         footFlow(document.name, page + 1, setting),
       );
       const height = flow.boxes[0]?.height ?? 0;
-      feet.push({ flow, from: 0, to: 1, page, y: pageHeight - footRoom - height, height });
+      feet.push({ flow, from: 0, to: 1, page, y: pageHeight - footRoom, height });
     }
     const placed = [...pieces, ...feet].map((piece) => ({ piece, x: left + piece.flow.x }));
     return this.#pages(document, look, placed, head.end);

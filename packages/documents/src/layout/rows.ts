@@ -75,8 +75,8 @@ export const chipRows = (
 ): void => {
   const { look, width } = writer.setting;
   const style = look.text('tag', 'tint');
-  const pad = style.size * 0.27;
-  const gap = style.size * 0.13;
+  const pad = style.size * 0.31;
+  const gap = style.size * 0.05;
   const height = writer.unit * 4;
   const field = {
     kind: 'rect',

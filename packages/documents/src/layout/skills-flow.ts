@@ -41,7 +41,7 @@ const writeBarLine = (writer: FlowWriter, group: SkillGroup, before: number): vo
     const y = (box.height - thickness) / 2;
     return {
       items: [
-        { ...bar, y, width, fill: writer.colour('line') },
+        { ...bar, y, width, fill: writer.colour('tint') },
         { ...bar, y, width: (width * percent) / 100, fill: writer.colour('fill') },
         ...box.items,
       ],

@@ -6,7 +6,9 @@ export const business: Template = {
   ...base,
   name: 'business',
   family: 'sourcesans',
-  margins: { top: 48, side: 74, bottom: 50 },
+  margins: { top: 48, side: 84, bottom: 50 },
+  scale: 1.01,
+  indent: 3,
   header: {
     align: 'left',
     band: 'none',

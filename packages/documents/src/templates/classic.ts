@@ -36,7 +36,7 @@ export const classic: Template = {
     name: { size: 2.7, face: 'regular', colour: 'ink', smallCaps: true, line: 10, tracking: 0.04 },
     headline: { size: 1.14, face: 'italic', colour: 'ink', line: 5 },
     contact: { size: 0.96, face: 'regular', colour: 'soft' },
-    heading: { size: 1.2, face: 'regular', colour: 'accent', smallCaps: true, tracking: 0.06, line: 5 },
+    heading: { size: 1.2, face: 'regular', colour: 'ink', smallCaps: true, tracking: 0.06, line: 5 },
     title: { size: 1.04, face: 'bold', colour: 'ink' },
     subtitle: { size: 1.02, face: 'italic', colour: 'ink' },
     dates: { size: 0.98, face: 'regular', colour: 'soft' },

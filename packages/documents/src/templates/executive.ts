@@ -6,7 +6,8 @@ export const executive: Template = {
   ...base,
   name: 'executive',
   family: 'spectral',
-  margins: { top: 62, side: 70, bottom: 56 },
+  margins: { top: 54, side: 79, bottom: 52 },
+  scale: 1.02,
   header: {
     align: 'left',
     band: 'none',
@@ -36,9 +37,9 @@ export const executive: Template = {
   text: {
     ...base.text,
     name: { size: 3.4, face: 'regular', colour: 'ink', line: 12 },
-    headline: { size: 1.24, face: 'regular', colour: 'accent', smallCaps: true, tracking: 0.05, line: 6 },
+    headline: { size: 1.24, face: 'regular', colour: 'deep', smallCaps: true, tracking: 0.05, line: 6 },
     contact: { size: 0.96, face: 'regular', colour: 'soft' },
-    heading: { size: 1.24, face: 'bold', colour: 'accent', smallCaps: true, tracking: 0.06, line: 5 },
+    heading: { size: 1.24, face: 'bold', colour: 'deep', smallCaps: true, tracking: 0.06, line: 5 },
     title: { size: 1.1, face: 'bold', colour: 'ink' },
     subtitle: { size: 1.04, face: 'italic', colour: 'ink' },
     lead: { size: 1.14, face: 'regular', colour: 'ink', line: 5 },
@@ -47,5 +48,5 @@ export const executive: Template = {
   heading: { ornament: 'line-after', align: 'left', spaceAfter: 1 },
   entry: { lead: 'subtitle', timeline: false },
   feature: 'achievements',
-  gaps: { section: 7, entry: 5, bullet: 0.5 },
+  gaps: { section: 6, entry: 4, bullet: 0.5 },
 };

@@ -156,7 +156,7 @@ const palette = (scheme: Formatting['colorScheme']): Readonly<Record<Colour, str
     soft: mix(scheme.primary, '#4b5563', 0.1),
     accent: fill,
     fill,
-    deep: mix(fill, '#000000', 0.84),
+    deep: mix(fill, '#000000', 0.76),
     tint: paleGround(mix(scheme.secondary, '#ffffff', 0.6), 0.7),
     panel,
     line: mix(scheme.primary, '#d5d9e0', 0.12),

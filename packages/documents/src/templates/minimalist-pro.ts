@@ -6,8 +6,9 @@ export const minimalistPro: Template = {
   ...base,
   name: 'minimalist-pro',
   family: 'roboto',
-  margins: { top: 40, side: 64, bottom: 40 },
-  leading: 0.93,
+  margins: { top: 40, side: 77, bottom: 40 },
+  scale: 1.03,
+  leading: 0.92,
   header: {
     align: 'left',
     band: 'none',

@@ -6,8 +6,8 @@ export const minimalist: Template = {
   ...base,
   name: 'minimalist',
   family: 'inter',
-  margins: { top: 64, side: 58, bottom: 54 },
-  indent: 27,
+  margins: { top: 64, side: 52, bottom: 54 },
+  indent: 25,
   header: {
     align: 'left',
     band: 'none',

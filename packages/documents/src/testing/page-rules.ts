@@ -71,7 +71,9 @@ const overlapping = (page: Page): string[] => {
 
 const blankPages = (layout: Layout): string[] =>
   layout.pages.flatMap((page) =>
-    layout.pages.length > 1 && textsOf(page).length === 0 ? [`blank page ${page.number + 1}`] : [],
+    layout.pages.length > 1 && textsOf(page).every(({ item }) => item.node.role === 'Artifact')
+      ? [`blank page ${page.number + 1}`]
+      : [],
   );
 
 /** A heading stands on the page where the first block below it begins. */
