@@ -12,7 +12,7 @@ import type {
 import { entryGap, entryRows, titleLeads } from '../compose/entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
 import { evenRows } from '../layout/rows.ts';
-import { bandRoom, type Look } from '../templates/look.ts';
+import type { Look } from '../templates/look.ts';
 import { declarationParagraphs } from './docx-declaration.ts';
 import type { Mark } from '../templates/template.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
@@ -168,7 +168,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   };
 
   const afterHeader: ParagraphLook = {
-    after: unit * Math.max(2, template.header.spaceAfter - (banded ? bandRoom : 0)),
+    after: unit * Math.max(2, template.header.spaceAfter),
     ...(!banded && headerRule(look)),
   };
 

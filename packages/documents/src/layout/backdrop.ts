@@ -1,7 +1,11 @@
 import { bandRoom, type Look } from '../templates/look.ts';
-import type { Colour } from '../templates/template.ts';
+import type { Colour, Header } from '../templates/template.ts';
 import { pageHeight, pageWidth, type RectItem } from './page.ts';
 import type { Position } from './paginate.ts';
+
+/** Units between the header's last line and what follows. */
+export const spaceBelow = ({ band, spaceAfter }: Header): number =>
+  spaceAfter + (band === 'fill' ? bandRoom : 0);
 
 /** What is painted behind everything on a page. */
 export const backdrop = (look: Look, page: number, headerEnd: Position): RectItem[] => {

@@ -28,14 +28,13 @@ const writeFeatured = (writer: FlowWriter, block: Block, kind: SectionKind, befo
   const shift = unit * 4;
   const inner = new FlowWriter({ ...setting, width: setting.width - shift }, writer.lines);
   writeBlock(inner, block, kind, before);
-  for (const [index, box] of inner.boxes.entries()) {
-    const above = index === 0 ? 0 : box.before;
+  for (const box of inner.boxes) {
     const rule: Item = {
       kind: 'rect',
       x: 0,
-      y: -above,
+      y: -box.before,
       width: 2.4,
-      height: box.height + above,
+      height: box.height + box.before,
       fill: writer.colour('fill'),
     };
     writer.box({ ...box, items: [rule, ...box.items.map((item) => ({ ...item, x: item.x + shift }))] });

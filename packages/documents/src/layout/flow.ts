@@ -102,7 +102,7 @@ export class FlowWriter {
     const whole = shareFor(name);
     if (whole >= 0.999) return style;
     const words = Math.min(0.86, ...name.split(' ').map(shareFor));
-    const scale = Math.min(1, Math.max(0.72, whole >= 0.72 ? whole : words));
+    const scale = Math.min(1, whole >= 0.72 ? whole : Math.max(0.5, words));
     // Rounded down, or the name would not fit after all.
     const size = browserSize(style.size * scale - 1 / 32);
     const line = Math.min(style.line, Math.ceil((size * 1.3) / this.unit) * this.unit);

@@ -2,7 +2,7 @@ import { type ImageBlock, imageOf, type ResumeDocument, type Section } from '../
 import { entryGap } from '../compose/entry-rows.ts';
 import { RecentlyUsed, type Shaper } from '../fonts/shaping.ts';
 import type { Look } from '../templates/look.ts';
-import { backdrop } from './backdrop.ts';
+import { backdrop, spaceBelow } from './backdrop.ts';
 import { blockFlow, timelineInset } from './blocks-flow.ts';
 import type { Flow, Pixels, Setting } from './flow.ts';
 import { footFlow, footRoom } from './foot-flow.ts';
@@ -59,7 +59,7 @@ export class LayoutEngine {
     );
     const bottom = pageHeight - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
-    const start = { page: head.end.page, y: head.end.y + template.header.spaceAfter * look.unit };
+    const start = { page: head.end.page, y: head.end.y + spaceBelow(template.header) * look.unit };
     const body = paginateWell(this.#sectionFlows(document.sections, setting), {
       start,
       top: margins.top,

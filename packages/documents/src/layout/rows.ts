@@ -112,7 +112,10 @@ export const chipRows = (
   if (label) chip([writer.word(label, look.text('label', 'fill'), structure('P'))], look.colour('fill'));
   for (const text of texts) {
     const node = structure('LBody', structure('LI', list));
-    chip(notedSpans(writer, text, style, look.text('label', 'tint'), node), look.colour('tint'));
+    chip(
+      notedSpans(writer, text, style, { ...look.text('dates', 'tint'), size: style.size }, node),
+      look.colour('tint'),
+    );
   }
   flush(false);
 };

@@ -14,7 +14,7 @@ export const creative: Template = {
     mark: 'dot',
     photo: { shape: 'circle', size: 25 },
     rule: 'none',
-    spaceAfter: 11.5,
+    spaceAfter: 5,
   },
   sections: [
     section('summary', 'About Me'),
@@ -35,7 +35,7 @@ export const creative: Template = {
   text: {
     ...base.text,
     name: { size: 3.5, face: 'bold', colour: 'paper', line: 12, tracking: -0.02 },
-    headline: { size: 1.24, face: 'regular', colour: 'paper', line: 6 },
+    headline: { size: 1.24, face: 'regular', colour: 'paper', line: 5.5 },
     contact: { size: 0.94, face: 'regular', colour: 'paper' },
     heading: { size: 1.02, face: 'bold', colour: 'paper', line: 4.75 },
     subtitle: { size: 1, face: 'bold', colour: 'accent' },

@@ -37,7 +37,7 @@ export const executive: Template = {
   text: {
     ...base.text,
     name: { size: 3.4, face: 'regular', colour: 'ink', line: 12 },
-    headline: { size: 1.24, face: 'regular', colour: 'deep', smallCaps: true, tracking: 0.05, line: 6 },
+    headline: { size: 1.24, face: 'regular', colour: 'deep', smallCaps: true, tracking: 0.05, line: 5.5 },
     contact: { size: 0.96, face: 'regular', colour: 'soft' },
     heading: { size: 1.24, face: 'bold', colour: 'deep', smallCaps: true, tracking: 0.06, line: 5 },
     title: { size: 1.1, face: 'bold', colour: 'ink' },

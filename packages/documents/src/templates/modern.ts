@@ -35,7 +35,7 @@ export const modern: Template = {
   text: {
     ...base.text,
     name: { size: 3.1, face: 'bold', colour: 'ink', line: 10, tracking: -0.025 },
-    headline: { size: 1.2, face: 'bold', colour: 'accent', line: 6 },
+    headline: { size: 1.2, face: 'bold', colour: 'accent', line: 5.5 },
     heading: { size: 1.2, face: 'bold', colour: 'ink', line: 5, tracking: -0.01 },
     subtitle: { size: 1, face: 'regular', colour: 'accent' },
     link: { size: 0.94, face: 'regular', colour: 'soft' },
