@@ -1,32 +1,22 @@
 import { isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
-import type { Entry } from '../templates/template.ts';
-import type { Block, Section, SectionKind } from './blocks.ts';
+import type { Block, Section } from './blocks.ts';
 
 interface HeadParts<Part> {
-  /** What leads, with all that belongs to it. */
-  readonly first: Part;
-  readonly other: Part;
+  readonly title: Part;
+  readonly subtitle: Part;
   readonly dates: Part;
   readonly detail: Part;
 }
 
-/** What stands on the first line of an entry's head, and what on the second, for page and Word alike. */
-export const entryRows = <Part>(
-  companyFirst: boolean,
-  { first, other, dates, detail }: HeadParts<Part>,
-): [Part[], Part[]] =>
-  companyFirst
-    ? [
-        [first, dates],
-        [other, detail],
-      ]
-    : [[first], [other, dates, detail]];
-
-const companyKinds: ReadonlySet<SectionKind> = new Set(['work', 'training', 'volunteering']);
-
-/** In work, training and volunteering the company may lead; elsewhere what was earned or made does. */
-export const titleLeads = ({ lead }: Entry, kind: SectionKind): boolean =>
-  lead === 'title' || !companyKinds.has(kind);
+/**
+ * What stands on the first line of an entry's head, and what on the second, for page and Word alike. Title and company
+ * have a line each: on one line readers lose one of them. Nothing stands far at the right, where readers by geometry
+ * would take it for the column of a table and read all dates of a section together.
+ */
+export const entryRows = <Part>({ title, subtitle, dates, detail }: HeadParts<Part>): [Part[], Part[]] => [
+  [title],
+  [subtitle, dates, detail],
+];
 
 /** Entries of a line or two, such as degrees, stand closer than those with a list below them. */
 export const entryGap = ({ kind, blocks }: Section, index: number, gap: number): number => {

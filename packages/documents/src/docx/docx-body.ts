@@ -9,7 +9,7 @@ import type {
   SkillsBlock,
   Text,
 } from '../compose/blocks.ts';
-import { entryGap, entryRows, titleLeads } from '../compose/entry-rows.ts';
+import { entryGap, entryRows } from '../compose/entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
 import { evenRows } from '../layout/rows.ts';
 import type { Look } from '../templates/look.ts';
@@ -176,14 +176,14 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const section = (written: Section, first: boolean): Xml[] => [
     paragraph(styleIds.heading, run(written.heading.text), first ? { before: 0 } : {}),
     ...written.blocks.flatMap((block, index) =>
-      writeBlock(block, written.kind, unit * entryGap(written, index, template.gaps.entry)),
+      writeBlock(block, unit * entryGap(written, index, template.gaps.entry)),
     ),
   ];
 
-  const writeBlock = (block: Block, kind: SectionKind, before: number): Xml[] => {
+  const writeBlock = (block: Block, before: number): Xml[] => {
     switch (block.kind) {
       case 'entry':
-        return entry(block, kind, before);
+        return entry(block, before);
       case 'paragraph':
         return [paragraph(styleIds.body, run(block.text), { before })];
       case 'list':
@@ -201,9 +201,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
     }
   };
 
-  const entry = (block: EntryBlock, kind: SectionKind, before: number): Xml[] => {
-    const leads = !block.subtitle || titleLeads(template.entry, kind);
-    const [leading, other] = leads ? [block.title, block.subtitle] : [block.subtitle, block.title];
+  const entry = (block: EntryBlock, before: number): Xml[] => {
     /** The field of study ends the title; a place follows whom it is the place of. */
     const whole = (piece: Text, style: string): Piece => [
       ...linked(piece, style),
@@ -212,12 +210,12 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
         ? run(`, ${block.beside.text}`, styleIds.dates)
         : []),
     ];
-    const head = leading && whole(leading, styleIds.title);
-    const follow = other && whole(other, styleIds.organisation);
+    const title = whole(block.title, styleIds.title);
+    const subtitle = block.subtitle && whole(block.subtitle, styleIds.organisation);
     const dates = block.dates && run(block.dates.text, styleIds.dates);
     const detail =
       block.detail && linked(block.detail, block.detail.href ? styleIds.address : styleIds.dates);
-    const [firstLine, details] = entryRows(!leads, { first: head, other: follow, dates, detail });
+    const [firstLine, details] = entryRows<Piece | undefined>({ title, subtitle, dates, detail });
     const tags = block.tags.map((tag) => run(tag.text, styleIds.tag));
     const below: Line[] = [
       ...(details.some(Boolean) ? [line(styleIds.details, factsOf(details))] : []),

@@ -1,5 +1,4 @@
 import type { Fact, FactsBlock, ItemsBlock, Text } from '../compose/blocks.ts';
-import { columnRows } from '../layout/rows.ts';
 import { styleIds } from './docx-styles.ts';
 import { element, type Xml } from './docx-xml.ts';
 
@@ -41,4 +40,27 @@ export const factLines = (
   return columnRows(facts, fits, 2).map(({ things }) =>
     things.flatMap((fact, index) => (index === 0 ? runs(fact) : [tab, ...runs(fact)])),
   );
+};
+
+interface ColumnRow<Thing> {
+  readonly things: readonly Thing[];
+  /** Too long for a column: a row of its own. */
+  readonly long: boolean;
+}
+
+/** Things side by side, filled row by row so that both eyes and machines read them in order. */
+const columnRows = <Thing>(
+  things: readonly Thing[],
+  fits: (index: number) => boolean,
+  columns: number,
+): ColumnRow<Thing>[] => {
+  const rows: ColumnRow<Thing>[] = [];
+  things.forEach((thing, index) => {
+    const long = !fits(index);
+    const open = rows.at(-1);
+    if (!long && open && !open.long && open.things.length < columns) {
+      rows[rows.length - 1] = { things: [...open.things, thing], long };
+    } else rows.push({ things: [thing], long });
+  });
+  return rows;
 };

@@ -293,16 +293,15 @@ const around = (colour: string): Borders => {
 /** No higher than letters with their marks, above and below which a field shows as much of itself. */
 const snugLine = (look: Look): number => look.text('heading').size * 1.3;
 
-const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): ParagraphLook => {
+const headingLook = (look: Look, { ornament, spaceAfter }: Heading): ParagraphLook => {
   const accent = colourOf(look, 'accent');
   const line = colourOf(look, 'line');
   const panel = colourOf(look, 'panel');
   const rule = { style: 'single', width: 0.75, space: 2, colour: line } as const;
   const ornaments: Readonly<Record<Heading['ornament'], ParagraphLook>> = {
-    none: {},
-    'rule-below': { borders: { bottom: rule } },
+    'line-before': {},
+    'rule-below': { borders: { bottom: { ...rule, colour: accent } } },
     'line-after': { borders: { bottom: rule } },
-    flanked: { borders: { bottom: rule } },
     tab: { borders: { top: { ...rule, width: 1.5, space: 4, colour: accent } } },
     label: { shade: accent, line: 'natural', borders: around(accent) },
     // A line higher than its letters has the room above them, so the band is padded by borders of its own colour. They
@@ -318,6 +317,5 @@ const headingLook = (look: Look, { ornament, align, spaceAfter }: Heading): Para
     ...ornaments[ornament],
     before: look.unit * look.template.gaps.section,
     after: look.unit * spaceAfter,
-    align,
   };
 };

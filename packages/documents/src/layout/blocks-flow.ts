@@ -1,5 +1,5 @@
 import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../compose/blocks.ts';
-import { entryRows, titleLeads } from '../compose/entry-rows.ts';
+import { entryRows } from '../compose/entry-rows.ts';
 import type { Look } from '../templates/look.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
@@ -50,7 +50,7 @@ const writeBlock = (writer: FlowWriter, block: Block, kind: SectionKind, before:
       );
       break;
     case 'entry':
-      writeEntry(writer, block, kind, before);
+      writeEntry(writer, block, before);
       break;
     case 'list':
       writeBullets(writer, block.bullets, before);
@@ -72,17 +72,17 @@ const writeBlock = (writer: FlowWriter, block: Block, kind: SectionKind, before:
 const sourceOf = (block: Block): string =>
   block.kind === 'declaration' ? block.statement.source : block.source;
 
-const writeEntry = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
+const writeEntry = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
   const { pixels, look } = writer.setting;
   const picture = entry.image && pixels(entry.image.image);
-  if (!entry.image || !picture) writeEntryText(writer, entry, kind, before);
-  else writePictureBeside(writer, entry, kind, before, entry.image, picture);
-  if (look.template.entry.timeline) drawTimeline(writer, 0);
+  if (!entry.image || !picture) writeEntryText(writer, entry, before);
+  else writePictureBeside(writer, entry, before, entry.image, picture);
+  if (look.template.timeline) drawTimeline(writer, 0);
 };
 
-const writeEntryText = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
+const writeEntryText = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
   const first = writer.length;
-  writeEntryHead(writer, entry, kind, before);
+  writeEntryHead(writer, entry, before);
   const headEnd = writer.length;
   if (entry.link) writer.paragraph([writer.span(entry.link, writer.style('link'), structure('P'))], 0);
   writeBullets(writer, entry.bullets, writer.unit * 0.5);
@@ -96,7 +96,6 @@ const writeEntryText = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind
 const writePictureBeside = (
   writer: FlowWriter,
   entry: EntryBlock,
-  kind: SectionKind,
   before: number,
   block: ImageBlock,
   picture: Pixels,
@@ -105,7 +104,7 @@ const writePictureBeside = (
   const { width, height } = fitInside(picture, unit * 18, unit * 11.5);
   const shift = width + unit * 3;
   const text = new FlowWriter({ ...setting, width: setting.width - shift }, writer.lines);
-  writeEntryText(text, entry, kind, before);
+  writeEntryText(text, entry, before);
   const image = writer.image(block, { x: 0, y: unit * 0.5, width, height, radius: 2 });
   const used = text.boxes.reduce((sum, box, index) => sum + box.height + (index === 0 ? 0 : box.before), 0);
   for (const [index, box] of text.boxes.entries()) {
@@ -145,29 +144,25 @@ const linkLines = (writer: FlowWriter, start: number): number => {
   return end - start;
 };
 
-const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, kind: SectionKind, before: number): void => {
-  const { look } = writer.setting;
-  const heading = structure('H3');
-  const second = structure('P');
-  const leads = !entry.subtitle || titleLeads(look.template.entry, kind);
-  const [titleStyle, subtitleStyle] = leads
-    ? [writer.style('title'), writer.style('subtitle')]
-    : [writer.style('subtitle'), writer.style('title')];
-  const soft = writer.style('dates');
+const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): void => {
+  const [lead, soft] = [writer.style('title'), writer.style('dates')];
+  const [heading, second] = [structure('H3'), structure('P')];
   const beside = entry.beside
     ? [writer.word(', ', soft, second), writer.span(entry.beside, soft, second)]
     : [];
   const title = [
-    writer.span(entry.title, titleStyle, heading),
-    ...(entry.titleEnd ? [writer.span(entry.titleEnd, titleStyle, heading)] : []),
+    writer.span(entry.title, lead, heading),
+    ...(entry.titleEnd ? [writer.span(entry.titleEnd, lead, heading)] : []),
     ...(entry.subtitle ? [] : beside),
   ];
-  const subtitle = entry.subtitle && [writer.span(entry.subtitle, subtitleStyle, second), ...beside];
+  const subtitle = entry.subtitle && [
+    writer.span(entry.subtitle, writer.style('subtitle'), second),
+    ...beside,
+  ];
   const detailStyle = entry.detail?.href ? writer.style('link') : soft;
   const detail = entry.detail && [writer.span(entry.detail, detailStyle, second)];
   const dates = entry.dates && [writer.span(entry.dates, soft, second)];
-  const [first, other] = leads ? [title, subtitle] : [subtitle, title];
-  entryRows(!leads, { first, other, dates, detail }).forEach((row, index) => {
+  entryRows({ title, subtitle, dates, detail }).forEach((row, index) => {
     const pieces = row.filter((piece) => piece !== undefined);
     const placing = { before: index === 0 ? before : 0, fill: true };
     if (pieces.length > 0) separatedRow(writer, pieces, writer.between(soft, second, 'dot'), placing);
@@ -209,7 +204,7 @@ const writeTags = (writer: FlowWriter, { tags, bullets }: EntryBlock): void => {
 };
 
 /** Room at the left of the text for the dots and the line of a timeline. */
-export const timelineInset = ({ template, unit }: Look): number => (template.entry.timeline ? unit * 5 : 0);
+export const timelineInset = ({ template, unit }: Look): number => (template.timeline ? unit * 5 : 0);
 
 /** Where the line of a timeline stands, from the left edge of the text. */
 const timelineAxis = (unit: number): number => -unit * 3.2;

@@ -82,9 +82,13 @@ export class FlowWriter {
       : { text: text.text, style, source: text.source, node };
   }
 
-  /** Three spaces with a mark drawn in their middle: a sign of the text would fuse what stands on either side. */
+  /**
+   * Three spaces, or four of a face that has narrow ones, with a mark drawn in their middle: a sign of the text would fuse
+   * what stands on either side.
+   */
   between(style: TextStyle, node: StructureNode, mark: Mark): Span {
-    return { text: '   ', style, source: '', node, mark };
+    const text = this.width('   ', style) < style.size * 0.66 ? '    ' : '   ';
+    return { text, style, source: '', node, mark };
   }
 
   /** Words of the template's own. */

@@ -13,15 +13,14 @@ export const headingFlow = (section: Section, before: number, setting: Setting):
   const { heading } = setting.look.template;
   const { unit } = writer;
   const style = setting.look.text('heading', headingGround(heading));
-  const inset = heading.ornament === 'band' ? unit * 3 : heading.ornament === 'label' ? unit * 2 : 0;
+  const inset = insetOf(setting);
   const tab = heading.ornament === 'tab';
   if (tab) writer.box({ height: unit * 1.5, before, keep: true, items: tabRule(writer) });
   const first = writer.length;
   const span = writer.span(section.heading, style, structure('H2'));
   writer.paragraph([span], tab ? 0 : before, {
     x: inset,
-    width: setting.width - 2 * inset,
-    align: heading.align,
+    width: setting.width - inset,
   });
   for (let index = first; index < writer.length; index++)
     writer.amend(index, (box) => ({
@@ -29,11 +28,18 @@ export const headingFlow = (section: Section, before: number, setting: Setting):
       items: [...decoration(writer, box, index === first), ...box.items],
     }));
   if (heading.ornament === 'rule-below') {
-    const rule = bar(0, unit * 0.25, setting.width, 0.75, writer.colour('line'));
+    const rule = bar(0, unit * 0.25, setting.width, 0.75, writer.colour('accent'));
     writer.box({ height: unit, keep: true, items: [rule] });
   }
   if (heading.spaceAfter > 0) writer.box({ height: unit * heading.spaceAfter, keep: true });
   return writer.finish(`heading:${section.kind}`, section.heading.source);
+};
+
+/** How far the words of a heading stand in. */
+const insetOf = ({ look }: Setting): number => {
+  const { heading, indent = 0 } = look.template;
+  const insets = { band: 3, label: 2, 'line-before': indent } as const;
+  return look.unit * (heading.ornament in insets ? insets[heading.ornament as keyof typeof insets] : 0);
 };
 
 const bar = (x: number, y: number, width: number, height: number, fill: string): RectItem => ({
@@ -57,9 +63,6 @@ const decoration = (writer: FlowWriter, { height, items }: Box, first: boolean):
   const texts = items.filter((item) => item.kind === 'text');
   const start = texts[0]?.x ?? 0;
   const end = Math.max(...texts.map((text) => text.x + text.width));
-  const middle = height / 2 - 0.3;
-  const beside = (from: number, to: number, colour: Colour): Item[] =>
-    first && to - from > unit * 3 ? [bar(from, middle, to - from, 0.6, writer.colour(colour))] : [];
   switch (setting.look.template.heading.ornament) {
     case 'band':
       return [
@@ -73,10 +76,12 @@ const decoration = (writer: FlowWriter, { height, items }: Box, first: boolean):
           radius: height / 2,
         },
       ];
+    case 'line-before':
+      return first ? [bar(0, height / 2 - 0.4, start - unit * 3, 0.8, writer.colour('accent'))] : [];
     case 'line-after':
-      return beside(end + unit * 2.5, width, 'line');
-    case 'flanked':
-      return [...beside(0, start - unit * 3, 'accent'), ...beside(end + unit * 3, width, 'accent')];
+      return first && width - end > unit * 6
+        ? [bar(end + unit * 2.5, height / 2 - 0.3, width - end - unit * 2.5, 0.6, writer.colour('line'))]
+        : [];
     default:
       return [];
   }

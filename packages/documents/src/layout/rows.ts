@@ -139,47 +139,6 @@ export const notedSpans = (
   ];
 };
 
-export interface ColumnRow<Thing> {
-  readonly things: readonly Thing[];
-  /** Too long for a column: a row of its own. */
-  readonly long: boolean;
-}
-
-/** Things side by side, filled row by row so that both eyes and machines read them in order. */
-export const columnRows = <Thing>(
-  things: readonly Thing[],
-  fits: (index: number) => boolean,
-  columns: number,
-): ColumnRow<Thing>[] => {
-  const rows: ColumnRow<Thing>[] = [];
-  things.forEach((thing, index) => {
-    const long = !fits(index);
-    const open = rows.at(-1);
-    if (!long && open && !open.long && open.things.length < columns) {
-      rows[rows.length - 1] = { things: [...open.things, thing], long };
-    } else rows.push({ things: [thing], long });
-  });
-  return rows;
-};
-
-/** The sum of words may be wider than the whole, whose letters draw together across spaces. */
-export const fitsOneLine = (writer: FlowWriter, cell: readonly Span[], width: number): boolean =>
-  writer.lines.break(cell, width).length <= 1;
-
-/** The cells of one row. */
-export const writeColumns = (
-  writer: FlowWriter,
-  cells: readonly (readonly Span[])[],
-  { width, gap, before }: { width: number; gap: number; before: number },
-): void => {
-  const body = writer.style('body');
-  const items = cells.flatMap((spans, column) => {
-    const place = { x: column * (width + gap), width };
-    return writer.lines.break(spans, width).flatMap((line) => writer.lineItems(line, body, place));
-  });
-  writer.box({ height: body.line, before, items });
-};
-
 /** A short list is not worth a page break. */
 export const keepTogether = (writer: FlowWriter, first: number): void => {
   const height = writer.boxes.slice(first).reduce((sum, box) => sum + box.before + box.height, 0);

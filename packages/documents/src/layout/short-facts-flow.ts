@@ -2,7 +2,7 @@ import type { Fact, FactsBlock, ItemsBlock, NotedText } from '../compose/blocks.
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';
-import { chipRows, columnRows, fitsOneLine, keepTogether, notedSpans, writeColumns } from './rows.ts';
+import { chipRows, keepTogether, notedSpans, separatedRow } from './rows.ts';
 
 /** Languages and interests: on fields where the template sets tags so, else one behind the other. */
 export const writeItems = (writer: FlowWriter, { items }: ItemsBlock, before: number): void => {
@@ -22,12 +22,13 @@ const writeLine = (writer: FlowWriter, items: readonly NotedText[], before: numb
   writer.paragraph(spans, before);
 };
 
-/** Personal details and links: two to a row, each behind its own name. */
+/** Personal details and links, each behind its own name, as many to a line as it holds. */
 export const writeFacts = (writer: FlowWriter, { facts }: FactsBlock, before: number): void => {
   const first = writer.length;
   const list = structure('L');
-  const cells = facts.map((fact) => factSpans(writer, fact, structure('LBody', structure('LI', list))));
-  writeCells(writer, cells, before);
+  const pieces = facts.map((fact) => factSpans(writer, fact, structure('LBody', structure('LI', list))));
+  const between = writer.between(writer.style('body'), structure('P'), 'dot');
+  separatedRow(writer, pieces, between, { before, fill: true });
   keepTogether(writer, first);
 };
 
@@ -37,16 +38,4 @@ const factSpans = (writer: FlowWriter, { label, value }: Fact, node: StructureNo
     ...(label ? [writer.span(label, style, node), writer.word(': ', style, node)] : []),
     writer.span(value, writer.style(value.href ? 'link' : 'body'), node),
   ];
-};
-
-/** Two to a row; what is too long for half of it has a row of its own. */
-const writeCells = (writer: FlowWriter, cells: readonly (readonly Span[])[], before: number): void => {
-  const gap = writer.unit * 5;
-  const width = (writer.setting.width - gap) / 2;
-  const rows = columnRows(cells, (index) => fitsOneLine(writer, cells[index] ?? [], width), 2);
-  for (const [index, { things, long }] of rows.entries()) {
-    const space = index === 0 ? before : 0;
-    if (long) for (const cell of things) writer.paragraph(cell, space);
-    else writeColumns(writer, things, { width, gap, before: space });
-  }
 };

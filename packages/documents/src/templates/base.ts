@@ -6,7 +6,6 @@ export const base = {
   margins: { top: 48, side: 72, bottom: 50 },
   tags: 'line',
   declaration: { signature: 'right' },
-  entry: { lead: 'title', timeline: false },
   skills: 'groups',
   gaps: { section: 6, entry: 4, bullet: 0.5 },
   text: {

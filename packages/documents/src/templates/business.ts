@@ -44,7 +44,7 @@ export const business: Template = {
     subtitle: { size: 1, face: 'bold', colour: 'soft' },
     label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'band', align: 'left', spaceAfter: 1.5 },
+  heading: { ornament: 'band', spaceAfter: 1.5 },
   skills: 'bars',
   gaps: { section: 5, entry: 4, bullet: 0.25 },
 };

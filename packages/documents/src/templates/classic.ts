@@ -43,5 +43,5 @@ export const classic: Template = {
     tag: { size: 0.98, face: 'italic', colour: 'soft' },
     label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'flanked', align: 'center', spaceAfter: 1 },
+  heading: { ornament: 'rule-below', spaceAfter: 1 },
 };

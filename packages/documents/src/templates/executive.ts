@@ -45,8 +45,7 @@ export const executive: Template = {
     lead: { size: 1.14, face: 'regular', colour: 'ink', line: 5 },
     label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'line-after', align: 'left', spaceAfter: 1 },
-  entry: { lead: 'subtitle', timeline: false },
+  heading: { ornament: 'line-after', spaceAfter: 1 },
   feature: 'achievements',
   gaps: { section: 6, entry: 4, bullet: 0.5 },
 };

@@ -40,6 +40,6 @@ export const minimalistPro: Template = {
     title: { size: 1, face: 'bold', colour: 'ink' },
     label: { size: 1, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'rule-below', align: 'left', spaceAfter: 0.5 },
+  heading: { ornament: 'line-after', spaceAfter: 0.5 },
   gaps: { section: 3, entry: 2, bullet: 0 },
 };

@@ -1,7 +1,7 @@
 import { base, section } from './base.ts';
 import type { Template } from './template.ts';
 
-/** Nothing but type and space: one size, two weights, the headings hung out to the left. */
+/** Nothing but type and space: three sizes, two weights, and a line that leads to each heading. */
 export const minimalist: Template = {
   ...base,
   name: 'minimalist',
@@ -36,14 +36,14 @@ export const minimalist: Template = {
     name: { size: 1.6, face: 'bold', colour: 'ink', line: 7, tracking: -0.015 },
     headline: { size: 1.6, face: 'regular', colour: 'soft', line: 7, tracking: -0.015 },
     contact: { size: 1, face: 'regular', colour: 'soft' },
-    heading: { size: 1, face: 'bold', colour: 'accent', line: 4 },
+    heading: { size: 1.15, face: 'bold', colour: 'ink', line: 4 },
     title: { size: 1, face: 'bold', colour: 'ink' },
     dates: { size: 1, face: 'regular', colour: 'soft' },
     link: { size: 1, face: 'regular', colour: 'soft' },
     tag: { size: 1, face: 'regular', colour: 'soft' },
     label: { size: 1, face: 'regular', colour: 'soft' },
   },
-  heading: { ornament: 'none', align: 'left', spaceAfter: 0 },
+  heading: { ornament: 'line-before', spaceAfter: 1 },
   declaration: { signature: 'left' },
   gaps: { section: 6, entry: 4, bullet: 0 },
 };

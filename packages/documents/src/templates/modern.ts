@@ -42,7 +42,7 @@ export const modern: Template = {
     tag: { size: 0.92, face: 'regular', colour: 'ink' },
     label: { size: 0.92, face: 'bold', colour: 'ink' },
   },
-  heading: { ornament: 'tab', align: 'left', spaceAfter: 1 },
+  heading: { ornament: 'tab', spaceAfter: 1 },
   gaps: { section: 5, entry: 3.5, bullet: 0.5 },
   skills: 'chips',
   tags: 'chips',

@@ -19,14 +19,15 @@ export interface Template {
   /** Shares of the usual size of the body and of the height of its line: a dense design is set closer. */
   readonly scale?: number;
   readonly leading?: number;
-  /** How far everything but the headings stands in from the left. */
+  /** How far the text stands in from the left; headings do where a line leads to them. */
   readonly indent?: number;
   readonly header: Header;
   readonly sections: readonly PlannedSection[];
   readonly fresherSections: readonly PlannedSection[];
   readonly text: Readonly<Record<TextRole, TextTokens>>;
   readonly heading: Heading;
-  readonly entry: Entry;
+  /** Dots and a line along the entries. */
+  readonly timeline?: boolean;
   readonly skills: SkillsLook;
   readonly tags: 'chips' | 'line';
   /** A section set apart by a rule along its side. */
@@ -92,23 +93,12 @@ export type Mark = 'none' | 'dot' | 'bar';
 
 export interface Heading {
   /**
-   * `tab`: a hairline above that starts with a short thick piece; `flanked`: lines to both edges; `band`: on a pale band
-   * with a thick start; `label`: on a small field of the accent.
+   * `tab`: a hairline above that starts with a short thick piece; `band`: on a pale band with a thick start; `label`: on
+   * a small field of the accent; `line-before`: stands in like the text, behind a line from the edge. All start at the left, where readers by geometry look for headings.
    */
-  readonly ornament: 'none' | 'rule-below' | 'tab' | 'flanked' | 'band' | 'label' | 'line-after';
-  readonly align: 'left' | 'center';
+  readonly ornament: 'line-before' | 'rule-below' | 'tab' | 'band' | 'label' | 'line-after';
   /** Space between the heading and what it heads. */
   readonly spaceAfter: number;
-}
-
-/**
- * Title and company have a line each, with the dates on the company's. Nothing stands far at the right: readers that go
- * by geometry would take it for the column of a table, and read all dates of a section together.
- */
-export interface Entry {
-  /** Which of the two stands first. */
-  readonly lead: 'title' | 'subtitle';
-  readonly timeline: boolean;
 }
 
 export type SkillsLook = 'bars' | 'chips' | 'groups';
