@@ -8,6 +8,7 @@ export const hindiProfessional: ResumeData = {
   language: 'hi',
   personalInfo: {
     fullName: 'अनन्या शर्मा',
+    headline: 'वरिष्ठ लेखा अधिकारी, रिटेल और बैंकिंग',
     email: 'ananya.sharma@example.com',
     phone: '9876543210',
     dateOfBirth: '1996-04-12',
@@ -96,6 +97,7 @@ export const hindiFresher: ResumeData = {
   language: 'hi',
   personalInfo: {
     fullName: 'अर्जुन यादव',
+    headline: 'विज्ञान स्नातक, शिक्षण और तकनीकी सहायता',
     email: 'arjun.yadav@example.com',
     phone: '9876543210',
     dateOfBirth: '2004-08-19',

@@ -7,6 +7,7 @@ const bullets = (...lines: string[]): string => lines.join('\n');
 export const sampleProfessional: ResumeData = {
   personalInfo: {
     fullName: 'Ananya Sharma',
+    headline: 'Senior Software Engineer, Payments and Retail',
     email: 'ananya.sharma@example.com',
     phone: '9876543210',
     dateOfBirth: '1996-04-12',
@@ -153,6 +154,7 @@ export const sampleProfessional: ResumeData = {
 export const sampleFresher: ResumeData = {
   personalInfo: {
     fullName: 'Arjun Nair',
+    headline: 'Commerce Graduate, Audit and Data Analysis',
     email: 'arjun.nair@example.com',
     phone: '9876543210',
     dateOfBirth: '2004-09-08',

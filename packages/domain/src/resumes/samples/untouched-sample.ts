@@ -4,8 +4,18 @@ import type { SavedResume } from '../saved/saved-resume-model.ts';
 import { sampleFresher, sampleProfessional } from './sample-resumes.ts';
 import { hindiFresher, hindiProfessional } from './sample-resumes-hindi.ts';
 
-/** Given anew on every filling in, or chosen without saying anything about a person. */
-const notContent: ReadonlySet<string> = new Set(['id', 'language', 'declaration', 'template', 'formatting']);
+/**
+ * Given anew on every filling in, or chosen without saying anything about a person. The samples had no headline at first,
+ * and one alone makes no resume.
+ */
+const notContent: ReadonlySet<string> = new Set([
+  'id',
+  'language',
+  'headline',
+  'declaration',
+  'template',
+  'formatting',
+]);
 
 /** What a resume says, whatever the order of its fields and whether an empty one is named. */
 const contentOf = (value: unknown): unknown => {
