@@ -51,3 +51,10 @@ export const pdftotext = (bytes: Uint8Array, order: 'raw' | 'default'): Promise<
     });
     return stdout;
   });
+
+/** Tags and their text as poppler finds them. */
+export const pdfStructure = (bytes: Uint8Array): Promise<string> =>
+  withFile(bytes, async (path) => {
+    const { stdout } = await run('pdfinfo', ['-enc', 'UTF-8', '-struct-text', path], { maxBuffer: 1 << 24 });
+    return stdout;
+  });

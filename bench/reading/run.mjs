@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { machineFacts, writeResults } from '../measure.mjs';
+import { readingReport } from './report.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const fonts = new URL('../../packages/documents/fonts/', import.meta.url);
+
+const facts = machineFacts();
+const folder = join(here, 'dist');
+const bundle = await rolldown({
+  input: join(here, 'measure-reading.ts'),
+  platform: 'node',
+  external: [/^node:/, /^pdfjs-dist/],
+});
+await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
+const output = join(folder, 'measured.json');
+execFileSync(process.execPath, [join(folder, 'measure-reading.mjs'), fonts.href, output], {
+  stdio: 'inherit',
+});
+const { results, markdown } = readingReport({ measured: JSON.parse(readFileSync(output, 'utf8')), facts });
+writeResults('reading', results, markdown);

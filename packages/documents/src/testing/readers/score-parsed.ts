@@ -1,0 +1,80 @@
+import type { ResumeDocument } from '../../compose/blocks.ts';
+import type { ParsedEntry } from './geometric/entries.ts';
+import type { ParsedResume, ParsedSection } from './geometric/parse-resume.ts';
+import { plainWords, says } from './read-in-order.ts';
+import type { ResumeField } from './resume-fields.ts';
+
+const same = (a: string | undefined, b: string): boolean =>
+  a !== undefined && plainWords(a) === plainWords(b);
+const among = (list: readonly string[] | undefined, text: string): boolean =>
+  (list ?? []).some((item) => same(item, text));
+
+/** Sections that a form has fields for; of the others every text must be there. */
+const withFields: ReadonlySet<string> = new Set([
+  'work',
+  'training',
+  'education',
+  'moreEducation',
+  'projects',
+  'certificates',
+]);
+
+/** The fields that a parser did not put where they belong. */
+export const unparsedFields = (
+  parsed: ParsedResume,
+  resume: ResumeDocument,
+  fields: readonly ResumeField[],
+): ResumeField[] =>
+  fields.filter((field) => {
+    if (field.section === undefined) return !isInHead(parsed, field);
+    const section = parsed.sections[field.section];
+    const { kind } = resume.sections[field.section] ?? {};
+    return !(section && kind && isInSection(section, kind, field));
+  });
+
+const isInHead = (parsed: ParsedResume, { kind, text }: ResumeField): boolean => {
+  if (kind === 'link') return among(parsed.links, text);
+  if (kind === 'name' || kind === 'headline' || kind === 'email' || kind === 'phone' || kind === 'place')
+    return same(parsed[kind], text);
+  return false;
+};
+
+const isInSection = (section: ParsedSection, kind: string, field: ResumeField): boolean => {
+  if (field.kind === 'heading') return same(section.heading, field.text);
+  if (field.kind === 'skill' || field.kind === 'item') return among(section.list, field.text);
+  const entry = field.entry === undefined ? undefined : section.entries[field.entry];
+  if (withFields.has(kind) && field.entry !== undefined)
+    return entry !== undefined && isInEntry(entry, field);
+  return says(section.text, field.text);
+};
+
+const isInEntry = (entry: ParsedEntry, { kind, text }: ResumeField): boolean => {
+  switch (kind) {
+    case 'title':
+      return same(entry.title, text) || startsWith(entry.title, text);
+    case 'organization':
+      return same(entry.organization, text) || startsWith(entry.organization, text);
+    case 'beside':
+      return (
+        same(entry.place, text) || [entry.organization, entry.title].some((whole) => endsWith(whole, text))
+      );
+    case 'dates':
+      return same(entry.dates, text);
+    case 'detail':
+      return same(entry.marks, text);
+    case 'link':
+      return among(entry.links, text);
+    case 'bullet':
+      return among(entry.bullets, text);
+    case 'tag':
+      return among(entry.tags, text);
+    default:
+      return says([...entry.bullets, ...entry.tags].join('\n'), text);
+  }
+};
+
+/** A place behind a comma is told apart by every list of places. */
+const startsWith = (whole: string, text: string): boolean =>
+  plainWords(whole).startsWith(`${plainWords(text)}, `);
+const endsWith = (whole: string, text: string): boolean =>
+  plainWords(whole).endsWith(`, ${plainWords(text)}`);
