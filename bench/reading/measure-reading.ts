@@ -10,10 +10,7 @@ import { resumeFields } from '@kalam/documents/testing/readers/resume-fields';
 /** Writes what every reader found in every template as JSON: `<folder of the fonts> <output>`. */
 const [fonts = '', output = ''] = process.argv.slice(2);
 const engine = createEngine({ loadFace: loadFaceFrom(new URL(fonts)), loadHarfbuzz: loadHarfbuzzInNode });
-const cases = [
-  ...everyResume(),
-  ...everyLook(['three pages', 'sample professional', 'sample fresher', 'engineer']),
-];
+const cases = [...everyResume(), ...everyLook(['three pages', 'sample fresher'])];
 
 const templates = [];
 for (const template of templateNames) {
@@ -24,14 +21,16 @@ for (const template of templateNames) {
     const file = await caseFile(engine, template, one);
     const wanted = resumeFields(file.resume);
     fields += wanted.length;
-    for (const reader of readers) {
-      const missed = await reader.unread(file, wanted);
-      unread[reader.name] = (unread[reader.name] ?? 0) + missed.length;
-      examples[reader.name] = [
-        ...(examples[reader.name] ?? []),
-        ...missed.map(({ kind, text }) => `${one.name}: ${kind} “${text}”`),
-      ].slice(0, 5);
-    }
+    await Promise.all(
+      readers.map(async (reader) => {
+        const missed = await reader.unread(file, wanted);
+        unread[reader.name] = (unread[reader.name] ?? 0) + missed.length;
+        examples[reader.name] = [
+          ...(examples[reader.name] ?? []),
+          ...missed.map(({ kind, text }) => `${one.name}: ${kind} “${text}”`),
+        ].slice(0, 5);
+      }),
+    );
   }
   templates.push({ template, fields, unread, examples });
   console.log(`${template}: ${JSON.stringify(unread)} of ${fields}`);

@@ -26,7 +26,7 @@ export const readingReport = ({ measured, facts }) => {
     '',
     `\`npm run bench -- reading\`, ${factsLine(facts)}`,
     '',
-    `${resumes} resumes in the usual look and four of them in every font, size and spacing: ${files} files a template, each read in five ways. A field counts when it is found whole, in its place and in order (docs/decisions/read-by-machines.md).`,
+    `${resumes} resumes in the usual look and two of them in every font, size and spacing: ${files} files a template, each read in five ways. A field counts when it is found whole, in its place and in order (docs/decisions/read-by-machines.md).`,
     '',
     ...table,
     ...(missed.length > 0 ? ['', '## What was missed, up to five examples each', '', ...missed] : []),

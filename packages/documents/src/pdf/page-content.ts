@@ -1,8 +1,9 @@
+import { languageOfScript } from '../fonts/scripts.ts';
 import type { ShapedRun } from '../fonts/shaping.ts';
 import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
 import type { FontSubset, PdfFonts, UsedFace } from './pdf-fonts.ts';
 import { type PlacedSign, signsOf } from './pdf-signs.ts';
-import type { PdfStructure } from './pdf-structure.ts';
+import type { MarkDetails, PdfStructure } from './pdf-structure.ts';
 import { codeBytes, number, rgb, utf16 } from './pdf-syntax.ts';
 
 export interface LinkArea {
@@ -10,6 +11,16 @@ export interface LinkArea {
   readonly href: string;
   readonly text: string;
   readonly box: readonly [number, number, number, number];
+}
+
+/** What the pages of a document share. */
+export interface DocumentParts {
+  readonly fonts: PdfFonts;
+  readonly structure: PdfStructure;
+  /** Behind the last words of lines that go on below. */
+  readonly spaces: ReadonlyMap<TextItem, ShapedRun>;
+  readonly imageName: (image: string) => string | undefined;
+  readonly language: string;
 }
 
 /** Writes the drawing instructions of one page. */
@@ -21,24 +32,24 @@ export class PageContent {
   readonly #object: number;
   readonly #fonts: PdfFonts;
   readonly #structure: PdfStructure;
+  readonly #spaces: ReadonlyMap<TextItem, ShapedRun>;
   readonly #imageName: (image: string) => string | undefined;
+  /** Of the document; what is in another says so. */
+  readonly #ownLanguage: string;
   #open: StructureNode | 'artifact' | undefined;
+  #language: string | undefined;
   #font = '';
   #colour = '';
   #tracking = '0';
 
-  constructor(
-    page: Page,
-    object: number,
-    fonts: PdfFonts,
-    structure: PdfStructure,
-    imageName: (image: string) => string | undefined,
-  ) {
+  constructor(page: Page, object: number, { fonts, structure, spaces, imageName, language }: DocumentParts) {
     this.#page = page;
     this.#object = object;
     this.#fonts = fonts;
     this.#structure = structure;
+    this.#spaces = spaces;
     this.#imageName = imageName;
+    this.#ownLanguage = language.replace(/-.*/, '');
   }
 
   write(): string {
@@ -62,16 +73,19 @@ export class PageContent {
     this.#open = undefined;
   }
 
-  #enter(node: StructureNode, box?: readonly number[]): void {
-    if (this.#open === node) return;
+  #enter(node: StructureNode, { language, box }: Omit<MarkDetails, 'told'> = {}): void {
+    if (this.#open === node && this.#language === language) return;
     this.#close();
+    this.#begin(node, { language, box });
     this.#open = node;
-    if (node.role === 'Artifact') {
-      this.#out.push('/Artifact<</Type/Pagination/Subtype/Footer>>BDC');
-      return;
-    }
-    const mark = this.#structure.mark(node, this.#page.number, this.#object, box);
-    this.#out.push(`/${node.role}<</MCID ${mark}>>BDC`);
+    this.#language = language;
+  }
+
+  /** Pieces follow each other and never lie in one another: some readers of tags lose their way at the inner one's end. */
+  #begin(node: StructureNode, { told, ...details }: MarkDetails): void {
+    const mark = this.#structure.mark(node, this.#page.number, this.#object, details);
+    const text = told === undefined ? '' : `/ActualText<FEFF${utf16(told)}>`;
+    this.#out.push(`/${told === undefined ? node.role : 'Span'}<</MCID ${mark}${text}>>BDC`);
   }
 
   #fill(colour: string): void {
@@ -96,22 +110,37 @@ export class PageContent {
   }
 
   #text(item: TextItem, x: number, y: number): void {
-    const { run, style } = item;
+    const { run, style, node } = item;
     const face = this.#fonts.face(run.face);
-    this.#enter(item.node);
+    const language = this.#languageOf(item);
+    const pieces = drawing(run, face, this.#spaces.get(item));
+    const isPlain = pieces.every(({ told }) => told === undefined);
+    if (isPlain) this.#enter(node, { language });
+    else this.#close();
     this.#fill(style.colour);
     const font = `/${face.name} ${number(style.size)} Tf`;
     const tracking = number(style.tracking);
     const baseline = this.#page.height - y;
-    if (run.typed !== undefined) this.#out.push(`/Span<</ActualText<FEFF${utf16(run.typed)}>>>BDC`);
     this.#out.push('BT');
     if (this.#font !== font) this.#out.push(font);
     if (this.#tracking !== tracking) this.#out.push(`${tracking} Tc`);
     this.#font = font;
     this.#tracking = tracking;
-    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`, drawing(run, face), 'ET');
-    if (run.typed !== undefined) this.#out.push('EMC');
+    this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`);
+    for (const { shown, told } of pieces) {
+      if (!isPlain) this.#begin(node, { language, told });
+      this.#out.push(shown);
+      if (!isPlain) this.#out.push('EMC');
+    }
+    this.#out.push('ET');
     if (item.href) this.#link(item, item.href, x, baseline);
+  }
+
+  /** Of text that is not in the document's own; what has no letters goes with what it stands in. */
+  #languageOf({ run, node }: TextItem): string | undefined {
+    const spoken = run.script ? languageOfScript(run.script) : latin.test(run.text) ? 'en' : undefined;
+    if (spoken === undefined) return this.#open === node ? this.#language : undefined;
+    return spoken === this.#ownLanguage ? undefined : `${spoken}-IN`;
   }
 
   #link(item: TextItem, href: string, x: number, baseline: number): void {
@@ -130,7 +159,7 @@ export class PageContent {
     if (!name) return;
     this.images.set(item.image, name);
     const bottom = this.#page.height - y - item.height;
-    this.#enter(item.node, [x, bottom, x + item.width, bottom + item.height]);
+    this.#enter(item.node, { box: [x, bottom, x + item.width, bottom + item.height] });
     const scale = Math.max(item.width / item.pixels.width, item.height / item.pixels.height);
     const width = item.pixels.width * scale;
     const height = item.pixels.height * scale;
@@ -146,15 +175,29 @@ export class PageContent {
   }
 }
 
-const drawings = new WeakMap<ShapedRun, { subset: FontSubset; text: string }>();
+/** Signs that are shown together; told as a whole where their codes do not tell it to every reader. */
+interface DrawnPiece {
+  readonly shown: string;
+  readonly told?: string;
+}
+
+const drawings = new WeakMap<
+  ShapedRun,
+  { subset: FontSubset; space: ShapedRun | undefined; pieces: readonly DrawnPiece[] }
+>();
 
 /** What draws a run at its place. An edited resume has most of its runs, and mostly the same signs, as before. */
-const drawing = (run: ShapedRun, { font, subset }: UsedFace): string => {
+const drawing = (
+  run: ShapedRun,
+  { font, subset }: UsedFace,
+  space: ShapedRun | undefined,
+): readonly DrawnPiece[] => {
   const known = drawings.get(run);
-  if (known?.subset === subset) return known.text;
-  const text = drawSigns(run, signsOf(run, font), subset.codes, 1000 / font.unitsPerEm);
-  drawings.set(run, { subset, text });
-  return text;
+  if (known?.subset === subset && known.space === space) return known.pieces;
+  const signs = space ? [...signsOf(run, font), ...signsOf(space, font)] : signsOf(run, font);
+  const pieces = drawSigns(signs, subset.codes, 1000 / font.unitsPerEm);
+  drawings.set(run, { subset, space, pieces });
+  return pieces;
 };
 
 /**
@@ -162,12 +205,11 @@ const drawing = (run: ShapedRun, { font, subset }: UsedFace): string => {
  * that draw nothing carries its text as a whole too, for poppler, which takes what stands at one place for a repetition.
  */
 const drawSigns = (
-  run: ShapedRun,
   signs: readonly PlacedSign[],
   codes: ReadonlyMap<string, number>,
   perEm: number,
-): string => {
-  const out: string[] = [];
+): DrawnPiece[] => {
+  const pieces: DrawnPiece[] = [];
   let line = '';
   let written = '';
   let wanted = 0;
@@ -176,18 +218,15 @@ const drawSigns = (
     if (written) line += `(${written})`;
     written = '';
   };
-  const show = (): void => {
+  const show = (told?: string): void => {
     flush();
-    if (line) out.push(`[${line}]TJ`);
+    if (line) pieces.push({ shown: `[${line}]TJ`, ...(told !== undefined && { told }) });
     line = '';
   };
-  const silent = run.typed === undefined && signs.some(isSilent);
+  const silent = signs.some(isSilent);
   for (const word of silent ? wordsOf(signs) : [signs]) {
     const told = silent && word.some(isSilent);
-    if (told) {
-      show();
-      out.push(`/Span<</ActualText<FEFF${utf16(word.map(({ sign }) => sign.text).join(''))}>>>BDC`);
-    }
+    if (told) show();
     for (const { sign, advance } of word) {
       const correction = Math.round(wanted - reached);
       if (correction !== 0) {
@@ -199,29 +238,29 @@ const drawSigns = (
       reached += sign.advance * perEm;
       wanted += advance * 1000;
     }
-    if (told) {
-      show();
-      out.push('EMC');
-    }
+    if (told) show(word.map(({ sign }) => sign.text).join(''));
   }
   show();
-  return out.join('\n');
+  return pieces;
 };
 
 const isSilent = ({ sign }: PlacedSign): boolean => sign.parts.length === 0;
 
-/** Spaces are words of their own. */
+/** A space belongs to the word before it: alone between two that are told as a whole, some viewers do not copy it. */
 const wordsOf = (all: readonly PlacedSign[]): PlacedSign[][] => {
   const words: PlacedSign[][] = [];
   let afterSpace = true;
   for (const placed of all) {
     const space = placed.sign.text === ' ';
-    if (space || afterSpace) words.push([placed]);
-    else words.at(-1)?.push(placed);
+    const open = words.at(-1);
+    if (open && (space || !afterSpace)) open.push(placed);
+    else words.push([placed]);
     afterSpace = space;
   }
   return words;
 };
+
+const latin = /\p{Script=Latin}/u;
 
 /** How far the handles of a curve reach to look like a quarter of a circle. */
 const quarter = 0.5523;

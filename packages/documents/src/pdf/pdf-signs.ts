@@ -49,7 +49,13 @@ const lettersOf = (font: TrueType): Map<number, PdfSign> => {
 };
 
 const splitSigns = (run: ShapedRun, font: TrueType): PlacedSign[] => {
-  const { clusters, text, glyphs, advances } = run;
+  const { clusters, text, glyphs, advances, typed } = run;
+  if (typed !== undefined) {
+    // What stands in for a sign that cannot be drawn is one sign, and says what was typed.
+    const signs: PlacedSign[] = [];
+    addSign(signs, drawnBy(run, font, 0, glyphs.length), typed);
+    return signs;
+  }
   const known = run.script || run.offsets ? undefined : lettersOf(font);
   const signs: PlacedSign[] = [];
   for (let first = 0; first < clusters.length; ) {

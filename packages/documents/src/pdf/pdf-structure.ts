@@ -11,12 +11,22 @@ interface Element {
   readonly attributes: string;
 }
 
+export interface MarkDetails {
+  /** Where it is not the document's. */
+  readonly language?: string | undefined;
+  /** What the piece says, where its codes alone do not. */
+  readonly told?: string | undefined;
+  /** Of a picture. */
+  readonly box?: readonly number[] | undefined;
+}
+
 /** The tags of the document, grown in reading order while its pages are written. */
 export class PdfStructure {
   readonly #file: PdfFile;
   readonly #root: number;
   readonly #document: Element;
   readonly #elements = new Map<StructureNode, Element>();
+  readonly #spans: Element[] = [];
   /** Owner of every marked piece, by page; and of every link, after the pages. */
   readonly #owners = new Map<number, number[]>();
   readonly #linkOwners = new Map<number, number>();
@@ -37,8 +47,14 @@ export class PdfStructure {
   }
 
   /** The number under which a piece of page content belongs to a node. */
-  mark(node: StructureNode, pageIndex: number, page: number, box?: readonly number[]): number {
-    const element = this.#element(node, page, box);
+  mark(
+    node: StructureNode,
+    pageIndex: number,
+    page: number,
+    { language, box }: Omit<MarkDetails, 'told'>,
+  ): number {
+    const owner = this.#element(node, page, box);
+    const element = language ? this.#spoken(owner, language, page) : owner;
     const owners = this.#owners.get(pageIndex) ?? [];
     this.#owners.set(pageIndex, owners);
     const mark = owners.push(element.id) - 1;
@@ -56,9 +72,22 @@ export class PdfStructure {
     return this.#nextKey++;
   }
 
+  /** A part of an element that is in another language than the document; the last one, where that goes on. */
+  #spoken(owner: Element, language: string, page: number): Element {
+    const last = this.#spans.at(-1);
+    const attributes = `/Lang${textString(language)}`;
+    const goesOn = last?.parent === owner.id && owner.kids.at(-1) === reference(last.id);
+    if (goesOn && last.attributes === attributes) return last;
+    const span = { id: this.#file.reserve(), role: 'Span', parent: owner.id, page, kids: [], attributes };
+    owner.kids.push(reference(span.id));
+    this.#spans.push(span);
+    return span;
+  }
+
   #element(node: StructureNode, page: number, box?: readonly number[]): Element {
     const known = this.#elements.get(node);
     if (known) return known;
+    if (node.after) this.#element(node.after, page);
     const parent = node.parent ? this.#element(node.parent, page) : this.#document;
     const alt = node.alt === undefined ? '' : `/Alt${textString(node.alt)}`;
     const layout = box ? `/A<</O/Layout/Placement/Block/BBox[${box.map(number).join(' ')}]>>` : '';
@@ -78,7 +107,7 @@ export class PdfStructure {
 
   /** Writes the tree and returns its root. */
   finish(): number {
-    for (const element of [this.#document, ...this.#elements.values()]) {
+    for (const element of [this.#document, ...this.#elements.values(), ...this.#spans]) {
       const page = element.page ? `/Pg ${reference(element.page)}` : '';
       this.#file.set(
         element.id,

@@ -1,7 +1,8 @@
 import type { ShapedRun, Shaper } from '../fonts/shaping.ts';
 import type { Picture } from '../images/picture.ts';
 import type { Inflate } from '../images/png-pixels.ts';
-import type { Layout } from '../layout/page.ts';
+import type { Layout, TextItem } from '../layout/page.ts';
+import { spacesAtLineEnds } from './line-ends.ts';
 import { PageContent } from './page-content.ts';
 import { PdfFile } from './pdf-file.ts';
 import { PdfFonts } from './pdf-fonts.ts';
@@ -23,12 +24,15 @@ export const writePdf = async ({ layout, shaper, picture, date }: PdfInput): Pro
   const catalogue = file.reserve();
   const tree = file.reserve();
   const resources = file.reserve();
-  const fonts = new PdfFonts(file, shaper, runsOf(layout));
+  const spaces = spacesAtLineEnds(layout, shaper);
+  const fonts = new PdfFonts(file, shaper, runsOf(layout, spaces));
   const structure = new PdfStructure(file, layout.pages.length);
   const pictures = new PictureObjects(file, picture, await inflateFor(layout, picture));
+  const imageName = (image: string): string | undefined => pictures.name(image);
+  const parts = { fonts, structure, spaces, imageName, language: layout.language };
   const kids = layout.pages.map((page) => {
     const object = file.reserve();
-    const content = new PageContent(page, object, fonts, structure, (image) => pictures.name(image));
+    const content = new PageContent(page, object, parts);
     const stream = file.stream('', latin1(content.write()));
     const annotations = content.links.map((link) => {
       const annotation = file.reserve();
@@ -66,12 +70,13 @@ export const writePdf = async ({ layout, shaper, picture, date }: PdfInput): Pro
   return file.finish(catalogue, info);
 };
 
-const runsOf = function* (layout: Layout): Iterable<ShapedRun> {
+const runsOf = function* (layout: Layout, spaces: ReadonlyMap<TextItem, ShapedRun>): Iterable<ShapedRun> {
   for (const page of layout.pages) {
     for (const group of page.groups) {
       for (const item of group.items) if (item.kind === 'text') yield item.run;
     }
   }
+  yield* spaces.values();
 };
 
 /** Only a PNG may have to be unpacked, and most resumes have none: what does it comes when it is needed. */

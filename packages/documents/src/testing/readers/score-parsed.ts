@@ -9,6 +9,10 @@ const same = (a: string | undefined, b: string): boolean =>
 const among = (list: readonly string[] | undefined, text: string): boolean =>
   (list ?? []).some((item) => same(item, text));
 
+/** Where a person typed several things into one field, a list of them is as good. */
+const isListed = (list: readonly string[], text: string): boolean =>
+  among(list, text) || text.split(/, (?![^(]*\))/).every((part) => among(list, part));
+
 /** Sections that a form has fields for; of the others every text must be there. */
 const withFields: ReadonlySet<string> = new Set([
   'work',
@@ -24,13 +28,28 @@ export const unparsedFields = (
   parsed: ParsedResume,
   resume: ResumeDocument,
   fields: readonly ResumeField[],
-): ResumeField[] =>
-  fields.filter((field) => {
+): ResumeField[] => {
+  const sections = inOrder(parsed, resume);
+  return fields.filter((field) => {
     if (field.section === undefined) return !isInHead(parsed, field);
-    const section = parsed.sections[field.section];
+    const section = sections[field.section];
     const { kind } = resume.sections[field.section] ?? {};
     return !(section && kind && isInSection(section, kind, field));
   });
+};
+
+/** The parsed section of each of the resume's, found behind the one before; a lost heading loses its section alone. */
+const inOrder = (parsed: ParsedResume, resume: ResumeDocument): (ParsedSection | undefined)[] => {
+  let from = 0;
+  return resume.sections.map(({ heading }) => {
+    const at = parsed.sections.findIndex(
+      (section, index) => index >= from && same(section.heading, heading.text),
+    );
+    if (at < 0) return undefined;
+    from = at + 1;
+    return parsed.sections[at];
+  });
+};
 
 const isInHead = (parsed: ParsedResume, { kind, text }: ResumeField): boolean => {
   if (kind === 'link') return among(parsed.links, text);
@@ -41,7 +60,7 @@ const isInHead = (parsed: ParsedResume, { kind, text }: ResumeField): boolean =>
 
 const isInSection = (section: ParsedSection, kind: string, field: ResumeField): boolean => {
   if (field.kind === 'heading') return same(section.heading, field.text);
-  if (field.kind === 'skill' || field.kind === 'item') return among(section.list, field.text);
+  if (field.kind === 'skill' || field.kind === 'item') return isListed(section.list, field.text);
   const entry = field.entry === undefined ? undefined : section.entries[field.entry];
   if (withFields.has(kind) && field.entry !== undefined)
     return entry !== undefined && isInEntry(entry, field);
@@ -67,7 +86,7 @@ const isInEntry = (entry: ParsedEntry, { kind, text }: ResumeField): boolean => 
     case 'bullet':
       return among(entry.bullets, text);
     case 'tag':
-      return among(entry.tags, text);
+      return isListed(entry.tags, text);
     default:
       return says([...entry.bullets, ...entry.tags].join('\n'), text);
   }

@@ -46,7 +46,7 @@ const hasPeriod = (row: Row): boolean => row.cells.some(({ text }) => periodIn(t
 
 const cutEntries = (rows: readonly Row[], edge: number): RowEntry[] => {
   const entries: RowEntry[] = [];
-  const lead = rows[0] && styleOf(rows[0]);
+  const lead = new Set(rows[0]?.cells[0]?.styles);
   let textX: number | undefined;
   for (const [index, row] of rows.entries()) {
     const entry = entries.at(-1);
@@ -59,7 +59,8 @@ const cutEntries = (rows: readonly Row[], edge: number): RowEntry[] => {
       textX = first.x + first.size * leastIndent;
     } else if (entry && indented && entry.after.length === 0 && before && goesOn(before, row, edge)) {
       entry.bullets.push(joinLines(entry.bullets.pop() ?? '', text));
-    } else if (!entry || (styleOf(row) === lead && isComplete(entry, lead))) {
+    } else if (!entry || (isSetLike(row, lead) && isComplete(entry, lead))) {
+      for (const style of first?.styles ?? []) lead.add(style);
       entries.push({ head: [row], bullets: [], after: [] });
       textX = undefined;
     } else if (entry.bullets.length > 0) entry.after.push(row);
@@ -68,8 +69,12 @@ const cutEntries = (rows: readonly Row[], edge: number): RowEntry[] => {
   return entries;
 };
 
-const isComplete = ({ head, bullets }: RowEntry, lead: string | undefined): boolean =>
-  bullets.length > 0 || head.some((row) => hasPeriod(row) || styleOf(row) !== lead);
+/** A title in another script is in another face; it is known by the part that is not. */
+const isSetLike = ({ cells: [first] }: Row, lead: ReadonlySet<string>): boolean =>
+  first?.styles.some((style) => lead.has(style)) ?? false;
+
+const isComplete = ({ head, bullets }: RowEntry, lead: ReadonlySet<string>): boolean =>
+  bullets.length > 0 || head.some((row) => hasPeriod(row) || !isSetLike(row, lead));
 
 /** The cells of a head; what was broken at the end of a row is whole again. */
 const headCells = (head: readonly Row[], edge: number): string[] => {

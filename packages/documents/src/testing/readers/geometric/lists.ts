@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 import { goesOn, joinLines } from './wraps.ts';
 
 const label = /^[\p{L}\p{M} &/-]{2,30}:\s+/u;
-const note = /\s*\([^()]*\)$/;
+const note = /\s+\(.*\)$/;
 
 /** Commas inside brackets belong to what they stand in. */
 const splitAtCommas = (text: string): string[] => {

@@ -19,7 +19,19 @@ export const styleOf = ({ cells: [first] }: Row): string => first?.styles[0] ?? 
 /** Points by which the starts of two rows may differ and still be one edge. */
 const inLine = 2;
 
-/** Cut at rows of one cell that say a known heading, or that look like the known ones and like nothing else. */
+/** The space above each row, none at the top of a page. */
+const spaces = (rows: readonly Row[]): Map<Row, number> =>
+  new Map(
+    rows.map((row, index) => {
+      const above = rows[index - 1];
+      return [row, above?.page === row.page ? above.y - row.y : 0];
+    }),
+  );
+
+/**
+ * Cut at rows of one cell that say a known heading, or that look like the known ones and like nothing else: set like
+ * them, or with as much space above in a setting that is rare on the page, for a heading may be in another script.
+ */
 export const cutSections = (rows: readonly Row[]): Sectioned => {
   const known = rows.filter((row) => row.cells.length === 1 && knownSection(rowText(row)));
   const styles = new Set(known.map(styleOf));
@@ -29,13 +41,20 @@ export const cutSections = (rows: readonly Row[]): Sectioned => {
   const alike = rows.filter((row) => styles.has(styleOf(row)));
   // A style that most other rows have as well says nothing.
   const isTelling = alike.length <= known.length * 1.6;
+  const above = spaces(rows);
+  const knownSpaces = known.map((row) => above.get(row) ?? 0).filter((space) => space > 0);
+  const usualSpace = knownSpaces.sort((a, b) => a - b)[knownSpaces.length >> 1] ?? Number.POSITIVE_INFINITY;
+  const sameStyle = (row: Row): number => rows.filter((other) => styleOf(other) === styleOf(row)).length;
+  const isApart = (row: Row): boolean =>
+    (above.get(row) ?? 0) >= usualSpace * 0.95 && sameStyle(row) <= known.length && rowText(row).length < 40;
   const firstKnown = known[0] ? rows.indexOf(known[0]) : rows.length;
   const head = rows.slice(0, firstKnown);
   const sections: { heading: string; kind?: KnownSection; rows: Row[] }[] = [];
   for (const row of rows.slice(firstKnown)) {
     const heading = rowText(row);
     const kind = row.cells.length === 1 ? knownSection(heading) : undefined;
-    const looksAlike = isTelling && row.cells.length === 1 && styles.has(styleOf(row)) && isInLine(row);
+    const setAlike = isTelling && styles.has(styleOf(row));
+    const looksAlike = row.cells.length === 1 && isInLine(row) && (setAlike || isApart(row));
     if (kind || looksAlike) sections.push({ heading, ...(kind && { kind }), rows: [] });
     else sections.at(-1)?.rows.push(row);
   }
