@@ -83,8 +83,12 @@ export class PageContent {
 
   /** Pieces follow each other and never lie in one another: some readers of tags lose their way at the inner one's end. */
   #begin(node: StructureNode, { told, ...details }: MarkDetails): void {
-    const mark = this.#structure.mark(node, this.#page.number, this.#object, details);
     const text = told === undefined ? '' : `/ActualText<FEFF${utf16(told)}>`;
+    if (node.role === 'Artifact') {
+      this.#out.push(`/Artifact<</Type/Pagination/Subtype/Footer${text}>>BDC`);
+      return;
+    }
+    const mark = this.#structure.mark(node, this.#page.number, this.#object, details);
     this.#out.push(`/${told === undefined ? node.role : 'Span'}<</MCID ${mark}${text}>>BDC`);
   }
 
