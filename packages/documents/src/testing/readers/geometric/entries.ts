@@ -124,7 +124,10 @@ const parseEntry = (
   for (const row of after) if (isWebAddress(rowText(row))) links.push(rowText(row));
   const tagged = kind === 'projects' ? head.slice(1).filter((row) => !hasPeriod(row)) : [];
   [found.organization = '', found.place = ''] = others;
-  const turned = kind === 'work' && jobWords.test(found.organization) && !jobWords.test(found.title);
+  const turned =
+    (kind === 'work' || kind === 'training') &&
+    jobWords.test(found.organization) &&
+    !jobWords.test(found.title);
   if (turned) [found.title, found.organization] = [found.organization, found.title];
   return { ...found, links, bullets, tags: listOf([...tagged, ...rest], edge) };
 };

@@ -16,6 +16,11 @@ export interface Sectioned {
 
 export const styleOf = ({ cells: [first] }: Row): string => first?.styles[0] ?? '';
 
+const startOf = ({ cells: [first] }: Row): number => first?.x ?? 0;
+const middleOf = ({ cells }: Row): number => (cells[0]?.x ?? 0) / 2 + (cells.at(-1)?.end ?? 0) / 2;
+
+const shortWords = /^[^:\d]{1,40}$/;
+
 /** Points by which the starts of two rows may differ and still be one edge. */
 const inLine = 2;
 
@@ -35,10 +40,13 @@ const spaces = (rows: readonly Row[]): Map<Row, number> =>
 export const cutSections = (rows: readonly Row[]): Sectioned => {
   const known = rows.filter((row) => row.cells.length === 1 && knownSection(rowText(row)));
   const styles = new Set(known.map(styleOf));
-  const starts = known.map(({ cells: [first] }) => first?.x ?? 0);
-  const isInLine = ({ cells: [first] }: Row): boolean =>
-    starts.some((x) => Math.abs(x - (first?.x ?? 0)) < inLine);
-  const alike = rows.filter((row) => styles.has(styleOf(row)));
+  const isInLine = (row: Row): boolean =>
+    known.some(
+      (heading) =>
+        Math.abs(startOf(heading) - startOf(row)) < inLine ||
+        Math.abs(middleOf(heading) - middleOf(row)) < inLine,
+    );
+  const alike = rows.filter((row) => styles.has(styleOf(row)) && isInLine(row));
   // A style that most other rows have as well says nothing.
   const isTelling = alike.length <= known.length * 1.6;
   const above = spaces(rows);
@@ -46,7 +54,9 @@ export const cutSections = (rows: readonly Row[]): Sectioned => {
   const usualSpace = knownSpaces.sort((a, b) => a - b)[knownSpaces.length >> 1] ?? Number.POSITIVE_INFINITY;
   const sameStyle = (row: Row): number => rows.filter((other) => styleOf(other) === styleOf(row)).length;
   const isApart = (row: Row): boolean =>
-    (above.get(row) ?? 0) >= usualSpace * 0.95 && sameStyle(row) <= known.length && rowText(row).length < 40;
+    (above.get(row) ?? 0) >= usualSpace * 0.95 &&
+    sameStyle(row) <= known.length &&
+    shortWords.test(rowText(row));
   const firstKnown = known[0] ? rows.indexOf(known[0]) : rows.length;
   const head = rows.slice(0, firstKnown);
   const sections: { heading: string; kind?: KnownSection; rows: Row[] }[] = [];
