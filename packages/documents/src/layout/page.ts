@@ -101,8 +101,6 @@ export interface StructureNode {
   readonly role: StructureRole;
   readonly parent?: StructureNode;
   readonly alt?: string;
-  /** What is read before it, although it is drawn later: the title of an entry whose company stands above it. */
-  readonly after?: StructureNode;
 }
 
 export const structure = (role: StructureRole, parent?: StructureNode): StructureNode =>

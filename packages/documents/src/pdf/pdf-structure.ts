@@ -87,7 +87,6 @@ export class PdfStructure {
   #element(node: StructureNode, page: number, box?: readonly number[]): Element {
     const known = this.#elements.get(node);
     if (known) return known;
-    if (node.after) this.#element(node.after, page);
     const parent = node.parent ? this.#element(node.parent, page) : this.#document;
     const alt = node.alt === undefined ? '' : `/Alt${textString(node.alt)}`;
     const layout = box ? `/A<</O/Layout/Placement/Block/BBox[${box.map(number).join(' ')}]>>` : '';
