@@ -10,6 +10,8 @@ export interface ReadPdf {
   readonly tagged: boolean;
   /** Roles of the structure in reading order, those of lists and their parts included. */
   readonly roles: readonly string[];
+  /** Languages that tags name, in reading order. */
+  readonly languages: readonly string[];
 }
 
 interface DocumentInfo {
@@ -20,11 +22,15 @@ interface DocumentInfo {
 
 interface StructureNode {
   readonly role?: string;
+  readonly lang?: string;
   readonly children?: readonly StructureNode[];
 }
 
 const rolesOf = (node: StructureNode | null): string[] =>
   node ? [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)] : [];
+
+const languagesOf = (node: StructureNode | null): string[] =>
+  node ? [...(node.lang ? [node.lang] : []), ...(node.children ?? []).flatMap(languagesOf)] : [];
 
 /** What a machine finds in a PDF, by the reader that Firefox uses. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
@@ -48,13 +54,16 @@ const readDocument = async (pdf: PDFDocumentProxy): Promise<ReadPdf> => {
   const pages: string[] = [];
   const links: string[] = [];
   const roles: string[] = [];
+  const languages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
     for (const annotation of await page.getAnnotations())
       if (annotation.url) links.push(annotation.unsafeUrl ?? annotation.url);
-    roles.push(...rolesOf((await page.getStructTree()) as StructureNode | null));
+    const tree = (await page.getStructTree()) as StructureNode | null;
+    roles.push(...rolesOf(tree));
+    languages.push(...languagesOf(tree));
   }
   return {
     pages,
@@ -65,5 +74,6 @@ const readDocument = async (pdf: PDFDocumentProxy): Promise<ReadPdf> => {
     language: info.Language ?? '',
     tagged: marks?.Marked === true,
     roles,
+    languages,
   };
 };

@@ -10,7 +10,7 @@ import {
 import { listOf } from './lists.ts';
 import { type Row, rowText } from './rows.ts';
 import { styleOf } from './sections.ts';
-import { goesOn, joinLines } from './wraps.ts';
+import { goesOn } from './wraps.ts';
 
 export interface ParsedEntry {
   readonly title: string;
@@ -58,7 +58,7 @@ const cutEntries = (rows: readonly Row[], edge: number): RowEntry[] => {
       entry.bullets.push(text.replace(bulletMark, ''));
       textX = first.x + first.size * leastIndent;
     } else if (entry && indented && entry.after.length === 0 && before && goesOn(before, row, edge)) {
-      entry.bullets.push(joinLines(entry.bullets.pop() ?? '', text));
+      entry.bullets.push(`${entry.bullets.pop()} ${text}`);
     } else if (!entry || (isSetLike(row, lead) && isComplete(entry, lead))) {
       for (const style of first?.styles ?? []) lead.add(style);
       entries.push({ head: [row], bullets: [], after: [] });
@@ -92,7 +92,7 @@ const headCells = (head: readonly Row[], edge: number): string[] => {
       !isPeriod(cells[0] ?? '') &&
       !isWebAddress(cells[0] ?? '')
     ) {
-      texts.push(joinLines(texts.pop() ?? '', cells[0] ?? ''), ...cells.slice(1));
+      texts.push(`${texts.pop()} ${cells[0]}`, ...cells.slice(1));
     } else texts.push(...cells);
   });
   return texts;

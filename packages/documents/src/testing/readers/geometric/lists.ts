@@ -1,6 +1,6 @@
 import { bulletMark } from './known-words.ts';
 import type { Row } from './rows.ts';
-import { goesOn, joinLines } from './wraps.ts';
+import { goesOn } from './wraps.ts';
 
 const label = /^[\p{L}\p{M} &/-]{2,30}:\s+/u;
 const note = /\s+\(.*\)$/;
@@ -30,7 +30,7 @@ export const listOf = (rows: readonly Row[], edge: number): string[] => {
     const [first = ''] = texts;
     const isText = last && last.row.cells.length === 1 && /[,:;]/.test(last.texts.join(''));
     if (last && isText && !label.test(first) && goesOn(last.row, row, edge)) {
-      const joined = joinLines(last.texts.at(-1) ?? '', first);
+      const joined = `${last.texts.at(-1)} ${first}`;
       lines[lines.length - 1] = { texts: [...last.texts.slice(0, -1), joined, ...texts.slice(1)], row };
     } else lines.push({ texts, row });
   }

@@ -33,6 +33,14 @@ const spaces = (rows: readonly Row[]): Map<Row, number> =>
     }),
   );
 
+/** Space that parts things, in parts of the space between lines. */
+const moreSpace = 1.4;
+
+const middle = (spaces: readonly number[]): number => {
+  const sorted = spaces.filter((space) => space > 0).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+};
+
 /**
  * Cut at rows of one cell that say a known heading, or that look like the known ones and like nothing else: set like
  * them, or with as much space above in a setting that is rare on the page, for a heading may be in another script.
@@ -50,10 +58,11 @@ export const cutSections = (rows: readonly Row[]): Sectioned => {
   // A style that most other rows have as well says nothing.
   const isTelling = alike.length <= known.length * 1.6;
   const above = spaces(rows);
-  const knownSpaces = known.map((row) => above.get(row) ?? 0).filter((space) => space > 0);
-  const usualSpace = knownSpaces.sort((a, b) => a - b)[knownSpaces.length >> 1] ?? Number.POSITIVE_INFINITY;
+  const usualSpace = middle(known.map((row) => above.get(row) ?? 0));
+  const isSpaced = usualSpace > middle([...above.values()]) * moreSpace;
   const sameStyle = (row: Row): number => rows.filter((other) => styleOf(other) === styleOf(row)).length;
   const isApart = (row: Row): boolean =>
+    isSpaced &&
     (above.get(row) ?? 0) >= usualSpace * 0.95 &&
     sameStyle(row) <= known.length &&
     shortWords.test(rowText(row));

@@ -15,6 +15,3 @@ export const goesOn = (row: Row, next: Row, edge: number): boolean => {
   if (!last || !first || !last.styles.some((style) => first.styles.includes(style))) return false;
   return last.end + widthOfStart(first) > edge;
 };
-
-/** Lines that were broken, whole again. Where a word was broken behind its hyphen no space belongs. */
-export const joinLines = (first: string, second: string): string => `${first} ${second}`;
