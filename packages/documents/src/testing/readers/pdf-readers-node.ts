@@ -17,6 +17,8 @@ export interface FileToRead {
 export interface Reader {
   readonly name: string;
   readonly needsPoppler: boolean;
+  /** Looks where things stand on the page, not only in which order they come. */
+  readonly goesByPlace: boolean;
   readonly unread: (file: FileToRead, fields: readonly ResumeField[]) => Promise<ResumeField[]>;
 }
 
@@ -25,26 +27,31 @@ export const readers: readonly Reader[] = [
   {
     name: 'text by pdf.js',
     needsPoppler: false,
+    goesByPlace: false,
     unread: async ({ items }, fields) => unreadFields((await items()).text, fields),
   },
   {
     name: 'text by poppler in the order of the file',
     needsPoppler: true,
+    goesByPlace: false,
     unread: async ({ bytes }, fields) => unreadFields(await pdftotext(bytes, 'raw'), fields),
   },
   {
     name: 'text by poppler from where it stands',
     needsPoppler: true,
+    goesByPlace: true,
     unread: async ({ bytes }, fields) => unreadFields(await pdftotext(bytes, 'default'), fields),
   },
   {
     name: 'tags by poppler',
     needsPoppler: true,
+    goesByPlace: false,
     unread: async ({ bytes }, fields) => unreadFields(taggedText(await pdfStructure(bytes)), fields),
   },
   {
     name: 'fields by a form filling parser',
     needsPoppler: false,
+    goesByPlace: true,
     unread: async ({ items, resume }, fields) =>
       unparsedFields(parseResume((await items()).items), resume, fields),
   },

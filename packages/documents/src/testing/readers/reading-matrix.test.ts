@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { templateNames } from '../../templates/template.ts';
 import { hasTool } from '../document-tools-node.ts';
 import { testEngine } from '../engine-node.ts';
-import { type FileToRead, readers } from './pdf-readers-node.ts';
-import { caseFile, everyLook, everyResume, type ReadingCase } from './reading-matrix-node.ts';
+import type { FileToRead } from './pdf-readers-node.ts';
+import { caseFile, everyLook, everyResume, type ReadingCase, readersOf } from './reading-matrix-node.ts';
 import { resumeFields } from './resume-fields.ts';
 
 // Hundreds of files are written here, and each is read in five ways.
@@ -18,7 +18,7 @@ describe.each(templateNames)('a resume in the template %s', (template) => {
   };
   const [everyone, looks] = [everyResume(), everyLook(['three pages', 'sample fresher'], ['comfortable'])];
 
-  for (const { name, needsPoppler, unread } of readers) {
+  for (const { name, needsPoppler, unread } of readersOf(template)) {
     const unreadIn = async (cases: readonly ReadingCase[]): Promise<string[]> => {
       const found: string[] = [];
       for (const one of cases) {
