@@ -1,4 +1,4 @@
-import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { Formatting, PageSetup, ResumeData } from '@kalam/domain/resumes/resume-model';
 import { type ResumeDocument, shownImages, withoutImages } from './compose/blocks.ts';
 import { compose } from './compose/compose.ts';
 import { loadMissingFaces, missingFaces, ownFaces } from './fonts/document-faces.ts';
@@ -33,6 +33,7 @@ export interface ResumeInput {
 /** A document that is no resume, such as a receipt: it comes composed. */
 export interface ComposedInput extends Pick<ResumeInput, 'template' | 'formatting' | 'date'> {
   readonly composed: ResumeDocument;
+  readonly page?: PageSetup | undefined;
 }
 
 export type EngineInput = ResumeInput | ComposedInput;
@@ -176,13 +177,18 @@ class DocumentEngine implements Engine {
     return isWhole ? document : withoutImages(document, (image) => this.#isMissing(image));
   }
 
-  #lastLook: { template: string; formatting: Formatting; look: Look } | undefined;
+  #lastLook:
+    | { template: string; formatting: Formatting; page: PageSetup | undefined; look: Look }
+    | undefined;
 
-  #look({ template, formatting }: EngineInput): Look {
+  #look(input: EngineInput): Look {
+    const { template, formatting } = input;
+    const { page } = 'composed' in input ? input : input.data;
     const last = this.#lastLook;
-    if (last && last.template === template && last.formatting === formatting) return last.look;
-    const look = lookOf(templateOf(template), formatting);
-    this.#lastLook = { template, formatting, look };
+    const isLast = last && last.template === template && last.formatting === formatting;
+    if (isLast && last.page === page) return last.look;
+    const look = lookOf(templateOf(template), formatting, page);
+    this.#lastLook = { template, formatting, page, look };
     return look;
   }
 

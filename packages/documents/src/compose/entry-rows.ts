@@ -18,6 +18,9 @@ export const entryRows = <Part>({ title, subtitle, dates, detail }: HeadParts<Pa
   [subtitle, dates, detail],
 ];
 
+/** An entry with so many bullets and no more is not divided between pages. */
+export const wholeBullets = 2;
+
 /** Entries of a line or two, such as degrees, stand closer than those with a list below them. */
 export const entryGap = ({ kind, blocks }: Section, index: number, gap: number): number => {
   const [above, block] = [blocks[index - 1], blocks[index]];

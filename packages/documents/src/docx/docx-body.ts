@@ -9,14 +9,14 @@ import type {
   SkillsBlock,
   Text,
 } from '../compose/blocks.ts';
-import { entryGap, entryRows } from '../compose/entry-rows.ts';
+import { entryGap, entryRows, wholeBullets } from '../compose/entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
 import { evenRows } from '../layout/rows.ts';
 import type { Look } from '../templates/look.ts';
 import type { Mark } from '../templates/template.ts';
 import { declarationParagraphs } from './docx-declaration.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
-import { colourOf, type ParagraphLook, page, sideMargin } from './docx-look.ts';
+import { colourOf, type ParagraphLook, sideMargin } from './docx-look.ts';
 import { joined, type Line, line, type Piece, paragraph, saying } from './docx-paragraph.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { factLines, itemRuns, tab } from './docx-short-facts.ts';
@@ -62,7 +62,7 @@ const separator = ' · ';
 const contactSeparators: Readonly<Record<Mark, string>> = { none: '    ', dot: ' · ', bar: ' | ' };
 
 const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
-  const { template, unit } = look;
+  const { template, unit, page } = look;
   const textWidth = page.width - 2 * sideMargin(template);
 
   const run = (content: string, style?: string): Piece =>
@@ -228,11 +228,12 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
       ...certificate(block.image),
     ];
     const top: ParagraphLook = { before };
+    const isShort = block.bullets.length > 0 && block.bullets.length <= wholeBullets;
     return [
       paragraph(styleIds.entry, factsOf(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
-      // What heads an entry stays with its first bullet, and its last bullet with the technologies.
+      // What heads an entry stays with its first bullet, and its last bullet with the technologies; a short one is whole.
       ...below.map(([style, content, look, picture], index) => {
-        const heads = style === styleIds.details || index === below.length - 2;
+        const heads = style === styleIds.details || index === below.length - 2 || isShort;
         return paragraph(style, content, { ...look, keepNext: heads && index < below.length - 1 }, picture);
       }),
     ];

@@ -4,8 +4,6 @@ import type { Colour, Template } from '../templates/template.ts';
 import type { DocxScripts } from './docx-scripts.ts';
 import { type Child, element, flag, value, type Xml } from './docx-xml.ts';
 
-export const page = { width: 595.3, height: 841.9 } as const;
-
 /** Word measures in twentieths of a point, borders in eighths, sizes in halves. */
 export const twips = (points: number): number => Math.round(points * 20);
 export const halves = (points: number): number => Math.round(points * 2);

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../compose/blocks.ts';
 import type { Look } from '../templates/look.ts';
-import { page, sideMargin, twips } from './docx-look.ts';
+import { sideMargin, twips } from './docx-look.ts';
 import { paragraph } from './docx-paragraph.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { footLine, styleIds } from './docx-styles.ts';
@@ -14,6 +14,8 @@ const footDistance = 22;
 
 /** The paper and what stands on it, in points. */
 export interface WordPaper {
+  readonly width: number;
+  readonly height: number;
   readonly top: number;
   readonly left: number;
   readonly right: number;
@@ -26,10 +28,12 @@ export interface WordPaper {
 }
 
 export const wordPaper = (look: Look): WordPaper => {
-  const { margins } = look.template;
-  const side = sideMargin(look.template);
+  const { template, page } = look;
+  const { margins } = template;
+  const side = sideMargin(template);
   const [top, bottom] = [Math.max(leastMargin, margins.top), Math.max(leastMargin, margins.bottom)];
   return {
+    ...page,
     ...{ top, bottom, left: side, right: side },
     textWidth: page.width - 2 * side,
     textHeight: page.height - top - bottom,
@@ -39,12 +43,12 @@ export const wordPaper = (look: Look): WordPaper => {
 };
 
 /** The first page has its name above all, so only those after it say whose they are. */
-export const pageSetup = ({ top, left, right, bottom }: WordPaper, lower: number): Xml =>
+export const pageSetup = ({ width, height, top, left, right, bottom }: WordPaper, lower: number): Xml =>
   element(
     'w:sectPr',
     {},
     element('w:footerReference', { 'w:type': 'default', 'r:id': 'footer' }),
-    element('w:pgSz', { 'w:w': twips(page.width), 'w:h': twips(page.height) }),
+    element('w:pgSz', { 'w:w': twips(width), 'w:h': twips(height) }),
     element('w:pgMar', {
       'w:top': twips(top),
       'w:right': twips(right),

@@ -1,9 +1,9 @@
 import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../compose/blocks.ts';
-import { entryRows } from '../compose/entry-rows.ts';
+import { entryRows, wholeBullets } from '../compose/entry-rows.ts';
 import type { Look } from '../templates/look.ts';
 import { writeDeclaration } from './declaration-flow.ts';
 import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
-import { type Item, pageHeight, structure } from './page.ts';
+import { type Item, structure } from './page.ts';
 import { chipRows, separatedRow } from './rows.ts';
 import { writeFacts, writeItems } from './short-facts-flow.ts';
 import { writeSkills } from './skills-flow.ts';
@@ -90,6 +90,7 @@ const writeEntryText = (writer: FlowWriter, entry: EntryBlock, before: number): 
     writer.paragraph([writer.span(text, writer.style('body'), structure('P'))], writer.unit * 0.5);
   writeTags(writer, entry);
   bindHead(writer, first, headEnd, entry);
+  bindShort(writer, first, entry);
 };
 
 /** A thumbnail at the left, the text beside it; the whole stays on one page unless the text alone could not. */
@@ -119,12 +120,23 @@ const writePictureBeside = (
   }
 };
 
+const heightOf = (writer: FlowWriter, first: number, end: number): number =>
+  writer.boxes.slice(first, end).reduce((sum, box) => sum + box.before + box.height, 0);
+
+/** An entry of two bullets is read as one thing: it breaks only where it fills half a page. */
+const bindShort = (writer: FlowWriter, first: number, { bullets }: EntryBlock): void => {
+  if (bullets.length === 0 || bullets.length > wholeBullets) return;
+  if (heightOf(writer, first, writer.length) > writer.setting.look.page.height / 2) return;
+  for (let box = first; box < writer.length - 1; box++) writer.amend(box, () => ({ keep: true }));
+};
+
 /** A title, with whatever stands beside it, is never left alone at the foot of a page. */
 const bindHead = (writer: FlowWriter, first: number, headEnd: number, entry: EntryBlock): void => {
-  const height = writer.boxes.slice(first, headEnd).reduce((sum, box) => sum + box.height, 0);
+  const half = writer.setting.look.page.height / 2;
+  const height = heightOf(writer, first, headEnd);
   for (let box = first; box < headEnd - 1; box++) {
     // Only a head that fills half a page breaks like a paragraph.
-    const keep = height <= pageHeight / 2 || box < first + 2 || box >= headEnd - 3;
+    const keep = height <= half || box < first + 2 || box >= headEnd - 3;
     if (keep) writer.amend(box, () => ({ keep: true }));
   }
   if (writer.length > headEnd) writer.amend(headEnd - 1, () => ({ keep: true }));

@@ -8,7 +8,7 @@ import type { Flow, Pixels, Setting } from './flow.ts';
 import { footFlow, footRoom } from './foot-flow.ts';
 import { headerFlow } from './header-flow.ts';
 import { headingFlow } from './heading-flow.ts';
-import { type Group, type Item, type Layout, type Page, pageHeight, pageWidth } from './page.ts';
+import type { Group, Item, Layout, Page } from './page.ts';
 import { type Piece, type Position, paginate, paginateWell } from './paginate.ts';
 
 export interface LayoutInput {
@@ -36,10 +36,10 @@ export class LayoutEngine {
   }
 
   layout({ document, look, pixels }: LayoutInput): Layout {
-    const { template } = look;
+    const { template, page } = look;
     const margins = template.margins;
     const left = margins.side + timelineInset(look);
-    const full = pageWidth - margins.side - left;
+    const full = page.width - margins.side - left;
     // A strip starts where the headings do.
     const x = template.header.strip ? 0 : (template.indent ?? 0) * look.unit;
     const setting = {
@@ -57,25 +57,22 @@ export class LayoutEngine {
       () =>
         headerFlow(document, { ...setting, x, width: full - x, ground: band === 'fill' ? band : 'paper' }),
     );
-    const bottom = pageHeight - margins.bottom;
+    const bottom = page.height - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
     const start = { page: head.end.page, y: head.end.y + spaceBelow(template.header) * look.unit };
-    const body = paginateWell(this.#sectionFlows(document.sections, setting), {
-      start,
-      top: margins.top,
-      bottom,
-    });
+    const frame = { start, top: margins.top, bottom };
+    const body = paginateWell(this.#sectionFlows(document.sections, setting), frame, look.spaces);
     const pieces = [...head.pieces, ...body.pieces];
     const feet: Piece[] = [];
-    for (let page = 1; page <= body.end.page; page++) {
-      const flow = this.#flow(['foot', document.name, page, full], undefined, setting, () =>
-        footFlow(document.name, page + 1, setting),
+    for (let number = 1; number <= body.end.page; number++) {
+      const flow = this.#flow(['foot', document.name, number, full], undefined, setting, () =>
+        footFlow(document.name, number + 1, setting),
       );
       const height = flow.boxes[0]?.height ?? 0;
-      feet.push({ flow, from: 0, to: 1, page, y: pageHeight - footRoom, height });
+      feet.push({ flow, from: 0, to: 1, page: number, y: page.height - footRoom, height });
     }
     const placed = [...pieces, ...feet].map((piece) => ({ piece, x: left + piece.flow.x }));
-    return this.#pages(document, look, placed, head.end);
+    return { ...this.#pages(document, look, placed, head.end), tightened: body.tightened };
   }
 
   #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {
@@ -118,7 +115,7 @@ export class LayoutEngine {
     look: Look,
     placed: readonly { piece: Piece; x: number }[],
     headerEnd: Position,
-  ): Layout {
+  ): Omit<Layout, 'tightened'> {
     const count = Math.max(1, ...placed.map(({ piece }) => piece.page + 1));
     const groups: Group[][] = Array.from({ length: count }, () => []);
     for (const { piece, x } of placed) {
@@ -135,8 +132,7 @@ export class LayoutEngine {
     const pages = groups.map(
       (list, number): Page => ({
         number,
-        width: pageWidth,
-        height: pageHeight,
+        ...look.page,
         background: backdrop(look, number, headerEnd),
         groups: list,
       }),

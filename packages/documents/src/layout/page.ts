@@ -1,15 +1,14 @@
 import type { ShapedRun } from '../fonts/shaping.ts';
 import type { TextStyle } from '../templates/look.ts';
 
-export const pageWidth = 595.276;
-export const pageHeight = 841.89;
-
 /** What the painters draw: every position is final, in points from the top left corner. */
 export interface Layout {
   readonly title: string;
   readonly author: string;
   readonly language: string;
   readonly pages: readonly Page[];
+  /** Whether a last page was saved by moving blocks closer together than they were meant to stand. */
+  readonly tightened: boolean;
   /** Characters that cannot be drawn, by the field they stand in. */
   readonly missing: readonly MissingCharacter[];
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Flow } from './flow.ts';
 import { paginateWell } from './paginate.ts';
 
-const block = (height: number, index: number): Flow => ({
-  key: `block:${index}`,
+const block = (height: number, index: number, key = 'block'): Flow => ({
+  key: `${key}:${index}`,
   source: '',
   x: 0,
   width: 400,
@@ -34,6 +34,18 @@ describe('a last page that would hold almost nothing', () => {
 
   it('stays, with every space as it should be, where that would not be enough', () => {
     expect(placed(12)).toEqual({ pages: 2, gaps: [20] });
+  });
+
+  it('is saved where it holds the declaration alone, though that fills more than a quarter', () => {
+    const blocks = Array.from({ length: 9 }, (_, index) => block(50, index));
+    const signed = block(210, 0, 'declaration');
+    const onePage = (last: Flow, spaces?: number) =>
+      paginateWell([...blocks, last], frame, spaces).end.page === 0;
+    expect(paginateWell([...blocks, signed], frame).tightened).toBe(true);
+    expect(onePage(signed)).toBe(true);
+    expect(onePage(block(210, 0, 'work'))).toBe(false);
+    // Spaces that fitting has taken already are not taken twice.
+    expect(onePage(signed, 0.6)).toBe(false);
   });
 
   it('is not sought once a page holds more than that', () => {

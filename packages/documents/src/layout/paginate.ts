@@ -35,20 +35,29 @@ const spreads = [0.9, 0.8, 0.7, 0.6];
 /** The share of a page below which it holds almost nothing. */
 const almostEmpty = 0.25;
 
-/** As `paginate`; where the last page would hold almost nothing, what stands before it moves closer together instead. */
-export const paginateWell = (flows: readonly Flow[], frame: Frame): Pagination => {
+/**
+ * As `paginate`; where the last page would hold almost nothing, what stands before it moves closer together instead.
+ * `spaces` is the share of the spaces that fitting to the page has left, and goes into how far they may shrink.
+ */
+export const paginateWell = (flows: readonly Flow[], frame: Frame, spaces = 1): Pagination => {
   const loose = paginate(flows, frame);
-  const { page, y } = loose.end;
-  const filled = (y - frame.top) / (frame.bottom - frame.top);
-  if (page === frame.start.page || filled > almostEmpty) return loose;
+  const { page } = loose.end;
+  if (page === frame.start.page || !isPoor(loose, frame)) return loose;
   for (const spread of spreads) {
-    const close = paginate(flows, frame, spread);
-    if (close.end.page < page) return close;
+    if (spread >= spaces) continue;
+    const close = paginate(flows, frame, spread / spaces);
+    if (close.end.page < page) return { ...close, tightened: true };
   }
   return loose;
 };
 
+/** A last page that is not worth the paper: hardly anything on it, or the declaration alone. */
+const isPoor = ({ pieces, end: { page, y } }: Pagination, { top, bottom }: Frame): boolean =>
+  (y - top) / (bottom - top) <= almostEmpty ||
+  pieces.every((piece) => piece.page < page || /^(heading:)?declaration\b/.test(piece.flow.key));
+
 interface Pagination {
+  readonly tightened: boolean;
   readonly pieces: readonly Piece[];
   readonly end: Position;
 }
@@ -96,7 +105,7 @@ export const paginate = (flows: readonly Flow[], frame: Frame, spread = 1): Pagi
     }
     next += bundle.length;
   }
-  return { pieces, end: { page, y } };
+  return { pieces, end: { page, y }, tightened: false };
 };
 
 const tolerance = 0.001;

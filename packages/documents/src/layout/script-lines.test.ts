@@ -1,3 +1,4 @@
+import { pageFormats } from '@kalam/domain/resumes/page-setup';
 import { describe, expect, it } from 'vitest';
 import { type Script, scripts } from '../fonts/scripts.ts';
 import { templateNames } from '../templates/template.ts';
@@ -6,7 +7,6 @@ import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
 import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
 import { emptyResume } from '../testing/resumes/test-resumes.ts';
-import { pageWidth } from './page.ts';
 
 const laidOut = async (summary: string, template = 'modern') => {
   const input = testInput({ template, data: { ...emptyResume, summary } });
@@ -27,7 +27,7 @@ describe.each(ids)('lines in the script %s', (script) => {
         `${scriptCorpus[script].join(' ')} English ${scriptCorpus[script].join(' ')}`,
         template,
       );
-      const right = pageWidth - margins.side;
+      const right = pageFormats.a4.width - margins.side;
       for (const { x, item } of texts) expect(x + item.width, item.run.text).toBeLessThan(right + 0.5);
       const ends = new Map<number, number>();
       for (const { x, y, item } of texts) ends.set(y, Math.max(ends.get(y) ?? 0, x + item.width));

@@ -1,6 +1,7 @@
+import { pageFormats } from '@kalam/domain/resumes/page-setup';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { type Page, pageHeight } from '../layout/page.ts';
+import type { Page } from '../layout/page.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { textsOf } from '../testing/page-rules.ts';
 import { richProfessional } from '../testing/resumes/rich-resumes.ts';
@@ -55,7 +56,7 @@ const written = async (bytes: Uint8Array): Promise<Placed[][]> => {
     pages.push(
       items.flatMap((item) =>
         'str' in item && item.str.trim() !== ''
-          ? [{ text: item.str, x: item.transform[4], y: pageHeight - item.transform[5] }]
+          ? [{ text: item.str, x: item.transform[4], y: pageFormats.a4.height - item.transform[5] }]
           : [],
       ),
     );

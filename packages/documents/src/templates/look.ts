@@ -1,5 +1,6 @@
 import { fontSizeScales } from '@kalam/domain/resumes/formatting';
-import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import { marginShares, pageFormatOf, smallestPrint } from '@kalam/domain/resumes/page-setup';
+import type { Formatting, PageSetup } from '@kalam/domain/resumes/resume-model';
 import {
   type FaceId,
   type FontFamily,
@@ -27,6 +28,10 @@ export interface TextStyle {
 /** A template with a person's choices applied: nothing left to decide but where lines break. */
 export interface Look {
   readonly template: Template;
+  /** The paper, in points. */
+  readonly page: { readonly width: number; readonly height: number };
+  /** What fitting to the page has left of the spaces between blocks; the template's gaps have it in them. */
+  readonly spaces: number;
   readonly family: FontFamily;
   /** Body size in points. */
   readonly body: number;
@@ -67,27 +72,41 @@ export const familyOf = ({ family }: Template, font: string): FontFamily => {
   return chosen === standardFamily ? (family ?? chosen) : chosen;
 };
 
-export const lookOf = (template: Template, formatting: Formatting): Look => {
+/** A share of a value, but no less than `least`; what was chosen smaller than that stays as it is. */
+const shrunk = (value: number, share: number, least: number): number =>
+  Math.max(value * share, Math.min(value, least));
+
+export const lookOf = (template: Template, formatting: Formatting, page?: PageSetup): Look => {
   const family = familyOf(template, formatting.font);
   const size = fontSizeScales[formatting.fontSize] ?? fontSizeScales.medium;
   const spacing = formatting.spacing in lineHeights ? formatting.spacing : 'comfortable';
-  const body = opticalSizes[family] * size * (template.scale ?? 1);
-  const unit = (10 * size * lineHeights[spacing] * (template.leading ?? 1)) / 4;
+  const fit = page?.fit;
+  const chosen = opticalSizes[family] * size * (template.scale ?? 1);
+  const body = shrunk(chosen, fit?.size ?? 1, smallestPrint.body);
+  const line = shrunk(lineHeights[spacing], fit?.lines ?? 1, lineHeights.compact) * (template.leading ?? 1);
+  const unit = (10 * size * (body / chosen) * line) / 4;
   const colours = palette(formatting.colorScheme);
   const styles = new Map<string, TextStyle>();
-  const scale = gapScales[spacing];
+  const spaces = fit?.spaces ?? 1;
+  const margins = paperMargins(template, page);
+  const paper = pageFormatOf(page);
   return {
-    template: spaced(template, scale),
+    template: { ...spaced(template, gapScales[spacing], spaces), margins },
+    page: paper,
+    spaces,
     family,
     body,
     unit,
-    key: [template.name, family, size, spacing, colours.accent, colours.panel].join('|'),
+    key: [
+      ...[template.name, family, size, spacing, colours.accent, colours.panel, paper.height],
+      ...[body, unit, margins.side],
+    ].join('|'),
     colour: (colour) => colours[colour],
     text: (role, ground = 'paper') => {
       const key = `${role}|${ground}`;
       const known = styles.get(key);
       if (known) return known;
-      const style = textStyle(template.text[role], family, body, unit, (colour) =>
+      const style = textStyle(template.text[role], family, { body, chosen, unit }, (colour) =>
         readableOn(colours[ground], colours[colour]),
       );
       styles.set(key, style);
@@ -110,40 +129,48 @@ export const browserSpacing = (spacing: number): number => Math.round(spacing * 
 const textStyle = (
   tokens: TextTokens,
   family: FontFamily,
-  body: number,
-  unit: number,
+  { body, chosen, unit }: { readonly body: number; readonly chosen: number; readonly unit: number },
   colour: (colour: Colour) => string,
 ): TextStyle => {
   const face = fontFamilies[family][tokens.face].id;
   const smallCaps = tokens.smallCaps === true && hasSmallCaps(face);
-  const shrunk = tokens.smallCaps === true && !smallCaps;
-  const size = body * tokens.size * (shrunk ? shrunkCapitals.size : 1);
-  const tracking = Math.max(tokens.tracking ?? 0, shrunk ? shrunkCapitals.tracking : 0);
+  const isCapitals = tokens.smallCaps === true && !smallCaps;
+  const drawn = chosen * tokens.size * (isCapitals ? shrunkCapitals.size : 1);
+  const size = Math.max(smallestPrint.text, shrunk(drawn, body / chosen, smallestPrint.text));
+  const tracking = Math.max(tokens.tracking ?? 0, isCapitals ? shrunkCapitals.tracking : 0);
   return {
     face,
-    size: browserSize(Math.max(smallest, size)),
+    size: browserSize(size),
     colour: colour(tokens.colour),
-    upper: tokens.upper === true || shrunk,
+    upper: tokens.upper === true || isCapitals,
     smallCaps,
     tracking: browserSpacing(tracking * size),
     line: unit * (tokens.line ?? 4),
   };
 };
 
-/** In points: below it print is hard to read, whatever was chosen. */
-const smallest = 8;
-
 /** Whole capitals in the place of small ones: a little larger than those, and set as wide as capitals need. */
 const shrunkCapitals = { size: 0.86, tracking: 0.05 };
 
+/** The template's margins as wide as was chosen, and as narrow as fitting has made them. */
+const paperMargins = ({ margins }: Template, page: PageSetup | undefined): Template['margins'] => {
+  const { top, side, bottom } = margins;
+  const chosen = marginShares[page?.margins ?? 'normal'];
+  const margin = (points: number): number => {
+    const wanted = chosen < 1 ? shrunk(points, chosen, smallestPrint.margin) : points * chosen;
+    return shrunk(wanted, page?.fit?.margins ?? 1, smallestPrint.margin);
+  };
+  return { top: margin(top), side: margin(side), bottom: margin(bottom) };
+};
+
 /** Spaces follow the chosen spacing, in whole units where that can be. */
-const spaced = (template: Template, scale: number): Template => {
+const spaced = (template: Template, scale: number, spaces: number): Template => {
   const space = (units: number): number => (units <= 1 ? units * scale : Math.round(units * scale));
   const { section, entry, bullet } = template.gaps;
   return {
     ...template,
-    gaps: { section: space(section), entry: space(entry), bullet: space(bullet) },
-    header: { ...template.header, spaceAfter: space(template.header.spaceAfter) },
+    gaps: { section: space(section) * spaces, entry: space(entry) * spaces, bullet: space(bullet) },
+    header: { ...template.header, spaceAfter: space(template.header.spaceAfter) * spaces },
   };
 };
 

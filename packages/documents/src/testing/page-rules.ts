@@ -29,6 +29,7 @@ export const brokenPageRules = (layout: Layout): string[] => [
   ...blankPages(layout),
   ...looseTitles(layout),
   ...tornParagraphs(layout),
+  ...tornShortEntries(layout),
 ];
 
 const said = ({ page, item }: PlacedText): string => `"${item.run.text.slice(0, 40)}" on page ${page + 1}`;
@@ -107,6 +108,29 @@ const looseTitles = (layout: Layout): string[] => {
   }
   return [...pageOfFirstBullet].flatMap(([block, page]) =>
     (pageOfLastTitleLine.get(block) ?? page) === page ? [] : [`title left alone: ${block}`],
+  );
+};
+
+/** An entry of one or two bullets that takes no more than half a page stands on one page. */
+const tornShortEntries = (layout: Layout): string[] => {
+  const blocks = new Map<string, { pages: Set<number>; height: number; bullets: number }>();
+  for (const page of layout.pages) {
+    for (const group of page.groups) {
+      const key = group.key.replace(/\+\d+$/, '');
+      const block = blocks.get(key) ?? { pages: new Set(), height: 0, bullets: 0 };
+      const labels = group.items.filter((item) => item.kind === 'text' && item.node.role === 'Lbl');
+      const isEntry = group.items.some((item) => item.kind === 'text' && item.node.role === 'H3');
+      blocks.set(key, {
+        pages: block.pages.add(page.number),
+        height: block.height + group.height,
+        bullets: block.bullets + (isEntry || block.bullets > 0 ? labels.length : 0),
+      });
+    }
+  }
+  // The space above the first line counts as the entry's own, and is not drawn where it is torn.
+  const half = (layout.pages[0]?.height ?? 0) / 2 - 40;
+  return [...blocks].flatMap(([key, { pages, height, bullets }]) =>
+    pages.size > 1 && bullets > 0 && bullets <= 2 && height < half ? [`short entry torn: ${key}`] : [],
   );
 };
 

@@ -3,6 +3,7 @@ import { educationLevels } from './education/education-levels.ts';
 import { marksKinds } from './education/education-marks.ts';
 import { skillLevels } from './fields/skill-levels.ts';
 import { fontSizes, fonts, spacings } from './formatting.ts';
+import { fitLimits, fitPages, marginWidths, pageSizes } from './page-setup.ts';
 import { resumeLanguages } from './resume-language.ts';
 import { languageLevels, personalDetailKinds } from './sections/extra-entry.ts';
 
@@ -122,6 +123,23 @@ export const formattingSchema = z.object({
   colorScheme: z.object({ primary: hexColour, secondary: hexColour }),
 });
 
+const share = (least: number) => z.number().min(least).max(1);
+
+export const pageSetupSchema = z.object({
+  size: z.enum(pageSizes).optional(),
+  margins: z.enum(marginWidths).optional(),
+  /** What a search has found, as shares of what was chosen: to draw the page again takes no second one. */
+  fit: z
+    .object({
+      pages: z.literal([...fitPages]),
+      spaces: share(fitLimits.spaces),
+      lines: share(fitLimits.lines),
+      margins: share(fitLimits.margins),
+      size: share(fitLimits.size),
+    })
+    .optional(),
+});
+
 export const resumeDataSchema = z.object({
   /** Of the words around the person's own; absent means English. */
   language: z.enum(resumeLanguages).optional(),
@@ -153,6 +171,8 @@ export const resumeDataSchema = z.object({
   own2: extra,
   own3: extra,
   arrangement: arrangementSchema.optional(),
+  /** The paper; absent means A4 with the template's margins. No part of the formatting that plans sell. */
+  page: pageSetupSchema.optional(),
   /** What the person kept as written although a rule asks about it. */
   exceptions: z.array(ruleExceptionSchema).optional(),
 });
@@ -165,4 +185,6 @@ export type Skill = z.infer<typeof skillSchema>;
 export type Project = z.infer<typeof projectSchema>;
 export type Certificate = z.infer<typeof certificateSchema>;
 export type Formatting = z.infer<typeof formattingSchema>;
+export type PageSetup = z.infer<typeof pageSetupSchema>;
+export type PageFit = NonNullable<PageSetup['fit']>;
 export type ResumeData = z.infer<typeof resumeDataSchema>;

@@ -131,6 +131,7 @@ const notTyped = new Set([
   'exceptions',
   'order',
   'hidden',
+  'page',
 ]);
 
 /** What the account gave is not missed, as long as nobody changed it. */

@@ -2,6 +2,7 @@ import { educationLevels } from '@kalam/domain/resumes/education/education-level
 import { marksKinds } from '@kalam/domain/resumes/education/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { colorSchemeNames, colorSchemes, fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
+import { fitLimits, fitPages, marginWidths, pageSizes } from '@kalam/domain/resumes/page-setup';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { languageLevels, personalDetailKinds } from '@kalam/domain/resumes/sections/extra-entry';
 import { extraSections, sectionKeys } from '@kalam/domain/resumes/sections/section-keys';
@@ -105,6 +106,28 @@ const optionalParts: fc.Arbitrary<Partial<ResumeData>> = fc.oneof(
   }),
 );
 
+const share = (least: number) =>
+  fc.integer({ min: least * 100, max: 100 }).map((hundredths) => hundredths / 100);
+
+/** In one resume of two the page is as it always was. */
+const page: fc.Arbitrary<ResumeData['page']> = fc.option(
+  fc.record({
+    size: seldom(fc.constantFrom(...pageSizes)),
+    margins: seldom(fc.constantFrom(...marginWidths)),
+    fit: fc.option(
+      fc.record({
+        pages: fc.constantFrom(...fitPages),
+        spaces: share(fitLimits.spaces),
+        lines: share(fitLimits.lines),
+        margins: share(fitLimits.margins),
+        size: share(fitLimits.size),
+      }),
+      { nil: undefined },
+    ),
+  }),
+  { nil: undefined, freq: 1 },
+);
+
 const specified: fc.Arbitrary<ResumeData> = fc.record({
   personalInfo: fc.record({
     fullName: name,
@@ -139,8 +162,8 @@ const specified: fc.Arbitrary<ResumeData> = fc.record({
 });
 
 const resume: fc.Arbitrary<ResumeData> = fc
-  .tuple(specified, optionalParts)
-  .map(([data, parts]) => ({ ...data, ...parts }));
+  .tuple(specified, optionalParts, page)
+  .map(([data, parts, paper]) => ({ ...data, ...parts, ...(paper && { page: paper }) }));
 
 /** Any resume in any template and any look. */
 export const arbitraryInput: fc.Arbitrary<ResumeInput> = fc.record({

@@ -157,6 +157,12 @@ const resume: fc.Arbitrary<ResumeData> = fc
         headings: optional(fc.dictionary(key, line, { minKeys: 1, maxKeys: 3 })),
       }),
     ),
+    page: optional(
+      fc.constantFrom(
+        { size: 'letter' },
+        { margins: 'wide', fit: { pages: 1, spaces: 0.75, lines: 0.94, margins: 1, size: 0.97 } },
+      ),
+    ),
     exceptions: some(exception),
     ...Object.fromEntries(extraSections.map((section) => [section, some(extra(section))])),
   })

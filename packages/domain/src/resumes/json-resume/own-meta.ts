@@ -1,3 +1,4 @@
+import { fitShares, readPageSetup } from '../page-setup.ts';
 import { isResumeLanguage, type ResumeLanguage } from '../resume-language.ts';
 import type { ResumeData } from '../resume-model.ts';
 import { isAskRule, type RuleException } from '../rules/rule-exceptions.ts';
@@ -33,7 +34,8 @@ type AsideList =
   | 'fresherProjects';
 type Aside = Partial<Pick<ResumeData, AsideList>>;
 
-export interface OwnMeta extends Partial<Pick<ResumeData, MetaSection | 'arrangement' | 'exceptions'>> {
+export interface OwnMeta
+  extends Partial<Pick<ResumeData, MetaSection | 'arrangement' | 'exceptions' | 'page'>> {
   readonly isOwn: boolean;
   readonly isOld: boolean;
   readonly isFresher: boolean;
@@ -80,6 +82,7 @@ export const writeOwnMeta = (data: ResumeData): object => ({
       ]),
     ),
     arrangement: data.arrangement,
+    page: data.page,
     exceptions: data.exceptions?.filter((exception) => !namesBirthDate(exception)),
     ...writeAside(data),
   }),
@@ -102,6 +105,17 @@ const readArrangement = (own: JsonReader): NonNullable<ResumeData['arrangement']
   };
 };
 
+const readPage = (own: JsonReader): ResumeData['page'] =>
+  own.object('page', (page) =>
+    readPageSetup({
+      size: page.text('size'),
+      margins: page.text('margins'),
+      fit: page.object('fit', (fit) =>
+        Object.fromEntries(['pages', ...fitShares].map((name) => [name, Number(fit.text(name))])),
+      ),
+    }),
+  );
+
 const readException = (own: JsonReader): RuleException => ({
   field: own.text('field'),
   rule: own.text('rule'),
@@ -114,6 +128,7 @@ const readOwn = (own: JsonReader, isOwn: boolean, newId: () => string): OwnMeta 
   const language = own.text('language');
   const sections = metaSections.map((key) => [key, list<Said<ExtraEntry>>(key, extraFields)] as const);
   const arrangement = own.object('arrangement', readArrangement);
+  const page = readPage(own);
   const exceptions = own.each('exceptions', readException).filter(({ rule }) => isAskRule(rule));
   return {
     isOwn,
@@ -122,6 +137,7 @@ const readOwn = (own: JsonReader, isOwn: boolean, newId: () => string): OwnMeta 
     ...(isResumeLanguage(language) && { language }),
     ...Object.fromEntries(sections.filter(([, entries]) => entries.length > 0)),
     ...(Object.keys(arrangement).length > 0 && { arrangement }),
+    ...(page && { page }),
     ...(exceptions.length > 0 && { exceptions }),
     aside: filled({
       workExperience: list('workExperience', workFields),

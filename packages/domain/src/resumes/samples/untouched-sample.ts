@@ -15,6 +15,7 @@ const notContent: ReadonlySet<string> = new Set([
   'declaration',
   'template',
   'formatting',
+  'page',
 ]);
 
 /** What a resume says, whatever the order of its fields and whether an empty one is named. */

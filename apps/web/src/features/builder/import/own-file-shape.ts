@@ -2,6 +2,7 @@ import { educationLevels } from '@kalam/domain/resumes/education/education-level
 import { marksKinds } from '@kalam/domain/resumes/education/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
+import { readPageSetup } from '@kalam/domain/resumes/page-setup';
 import { resumeLanguages } from '@kalam/domain/resumes/resume-language';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { RuleException } from '@kalam/domain/resumes/rules/rule-exceptions';
@@ -166,6 +167,7 @@ const readData = shape<ResumeData>({
       headings: optional(textsByName),
     }),
   ),
+  page: readPageSetup,
   exceptions: optional(listOf(shape<RuleException>({ field: text, rule: text, what: text }))),
 });
 
