@@ -11,8 +11,7 @@ export const limit = 110_000;
 export const builderLimit = 200_000;
 /** What only a press brings into it, and most visits never ask for: reading a file, the look, paying. */
 export const onDemandLimit = 30_000;
-const onDemand =
-  /features\/builder\/import\/|builder\/preview\/look-panel|_font-choices|features\/payments\//;
+const onDemand = /features\/builder\/import\/|builder\/preview\/look-panel|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportEngine, ExportFailure, type ExportRequest, exportResume } from './export-resume.ts';
+import { ExportFailure } from './export-failure.ts';
+import { type ExportEngine, type ExportRequest, exportResume } from './export-resume.ts';
 import { testEngine } from './testing/engine-node.ts';
 import { fullResume, testDate, testFormatting } from './testing/resumes/test-resumes.ts';
 

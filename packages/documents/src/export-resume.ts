@@ -1,5 +1,4 @@
-import { messageText } from '@kalam/domain/message-catalogue';
-import { type Refusal, refuse } from '@kalam/domain/refusal';
+import { refuse } from '@kalam/domain/refusal';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
 import { builderFileName, dashboardFileName } from '@kalam/domain/resumes/saved/download-rules';
 import {
@@ -8,6 +7,7 @@ import {
   templateLayout,
 } from '@kalam/domain/templates/template-layouts';
 import type { Engine, ResumeInput } from './engine.ts';
+import { ExportFailure } from './export-failure.ts';
 import type { Template } from './templates/template.ts';
 import { templates } from './templates/template-catalogue.ts';
 
@@ -41,17 +41,6 @@ export interface ExportedFile {
   readonly resumeId?: string;
   /** Fields of the pictures that could not be had and are not in the file. */
   readonly leftOut: readonly string[];
-}
-
-/** Why an export failed, in the specification's words. */
-export class ExportFailure extends Error {
-  override readonly name = 'ExportFailure';
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal, cause?: unknown) {
-    super(messageText(refusal), { cause });
-    this.refusal = refusal;
-  }
 }
 
 export const fileTypes: Readonly<Record<ExportFormat, string>> = {

@@ -16,7 +16,13 @@ export interface FitRequest extends ResumeInput {
 export type FitOutcome =
   | { readonly fits: true; readonly fit: PageFit }
   /** How much is over with everything as small as it may be, in lines of text. */
-  | { readonly fits: false; readonly lines: number; readonly sections: readonly SectionLines[] };
+  | {
+      readonly fits: false;
+      readonly lines: number;
+      readonly sections: readonly SectionLines[];
+      /** Of the text, in points. */
+      readonly body: number;
+    };
 
 /** How much of the page a section takes, its heading included. */
 export interface SectionLines {
@@ -82,6 +88,7 @@ const tooLong = ({ document, layout, look }: LaidOut, pages: number): FitOutcome
   const groups = layout.pages.flatMap((laid) => laid.groups);
   return {
     fits: false,
+    body: look.body,
     lines: inLines(over - left + unit * template.gaps.section),
     sections: document.sections.map(({ kind, heading }) => ({
       heading: heading.text,

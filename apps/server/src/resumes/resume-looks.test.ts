@@ -1,7 +1,7 @@
 import { colorSchemes, defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
-import { newResume, savedBy, subscriber, userIdOf } from '../testing/test-resumes.ts';
+import { newResume, savedBy, savedSample, subscriber, userIdOf } from '../testing/test-resumes.ts';
 
 const server = await startTestApp();
 const { pool } = server.database;
@@ -118,5 +118,43 @@ describe('S2 §4: another look saved together with an edit', () => {
     const { id } = await savedBy(person);
     const refused = await person.send('PUT', `/api/resumes/${id}`, { version: 1, formatting: rose });
     expect(refused.body.error).toBe('Formatting is not available for resumes created with Basic plan');
+  });
+});
+
+describe('the page of a resume: paper, margins and fit', () => {
+  const fit = { pages: 1, spaces: 0.75, lines: 0.94, margins: 1, size: 1 };
+  const pageOf = async (person: Awaited<ReturnType<typeof subscriber>>, id: string) =>
+    (await person.get(`/api/resumes/${id}`)).body.resume.data.page;
+
+  it('is kept on every plan and costs no format change, on saving, on editing and in a copy', async () => {
+    for (const [plan, formats] of [
+      ['basic', 0],
+      ['pro', 25],
+    ] as const) {
+      const email = `page-${plan}@example.com`;
+      const person = await subscriber(server, email, plan);
+      const letter = { ...savedSample, page: { size: 'letter', margins: 'narrow', fit } };
+      const { id } = await savedBy(person, { data: letter });
+      expect(await pageOf(person, id)).toEqual(letter.page);
+      const wide = { ...savedSample, page: { margins: 'wide' } };
+      const edited = await person.send('PUT', `/api/resumes/${id}`, { version: 1, data: wide });
+      expect(edited.status).toBe(200);
+      expect(await pageOf(person, id)).toEqual({ margins: 'wide' });
+      expect((await left(email))[1]).toBe(formats);
+      if (plan === 'pro') {
+        const copy = await savedBy(person, { data: letter, copyOf: id });
+        expect(await pageOf(person, copy.id)).toEqual(letter.page);
+        expect(await left(email)).toEqual([3, formats]);
+      }
+    }
+  });
+
+  it('is refused where nobody could read it', async () => {
+    const person = await subscriber(server, 'page-tiny@example.com', 'pro');
+    for (const page of [{ fit: { ...fit, size: 0.1 } }, { fit: { ...fit, margins: 0 } }, { size: 'a0' }]) {
+      const refused = await person.post('/api/resumes', newResume({ data: { ...savedSample, page } }));
+      expect(refused.status).toBe(400);
+    }
+    expect(await left('page-tiny@example.com')).toEqual([5, 25]);
   });
 });

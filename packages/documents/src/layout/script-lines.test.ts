@@ -1,4 +1,4 @@
-import { pageFormats } from '@kalam/domain/resumes/page-setup';
+import { pageFormats } from '@kalam/domain/resumes/paper';
 import { describe, expect, it } from 'vitest';
 import { type Script, scripts } from '../fonts/scripts.ts';
 import { templateNames } from '../templates/template.ts';

@@ -1,4 +1,4 @@
-import { pageFormats } from '@kalam/domain/resumes/page-setup';
+import { pageFormats } from '@kalam/domain/resumes/paper';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../layout/page.ts';

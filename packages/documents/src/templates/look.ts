@@ -1,5 +1,6 @@
 import { fontSizeScales } from '@kalam/domain/resumes/formatting';
-import { marginShares, pageFormatOf, smallestPrint } from '@kalam/domain/resumes/page-setup';
+import { marginShares, smallestPrint } from '@kalam/domain/resumes/page-setup';
+import { pageFormatOf } from '@kalam/domain/resumes/paper';
 import type { Formatting, PageSetup } from '@kalam/domain/resumes/resume-model';
 import {
   type FaceId,

@@ -1,5 +1,7 @@
 import { createEngine, type EngineHost } from '../engine.ts';
-import { ExportFailure, exportResume } from '../export-resume.ts';
+import { ExportFailure } from '../export-failure.ts';
+import { exportResume } from '../export-resume.ts';
+import { type FitRequest, fitToPage } from '../fit-to-page.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
 import { loadHarfbuzzInBrowser } from '../fonts/load-harfbuzz-browser.ts';
 import type { FromWorker, ToWorker, WorkerExport } from './worker-messages.ts';
@@ -43,8 +45,17 @@ export const serveExports = (post: Post, host?: Partial<EngineHost>): ((message:
       post({ kind: 'failed', id, refusal: failure.refusal, reason: String(failure.cause ?? '') }, []);
     }
   };
+  const fit = async (id: number, request: FitRequest): Promise<void> => {
+    try {
+      await engine.prepare(request);
+      post({ kind: 'fitted', id, outcome: fitToPage(engine, request) }, []);
+    } catch (failure) {
+      post({ kind: 'not-fitted', id, reason: String(failure) }, []);
+    }
+  };
   return (message) => {
     if (message.kind === 'face') tellAddress(message.face, message.address);
+    else if (message.kind === 'fit') void fit(message.id, message.request);
     else void run(message.id, message.request);
   };
 };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineHost } from '../engine.ts';
-import { ExportFailure } from '../export-resume.ts';
+import { ExportFailure } from '../export-failure.ts';
+import { fitToPage } from '../fit-to-page.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
 import { loadFaceInNode } from '../fonts/load-faces-node.ts';
 import { loadHarfbuzzInNode } from '../fonts/load-harfbuzz-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
+import { createFitClient } from './fit-client.ts';
 import { serveExports } from './serve-exports.ts';
 import { createDocumentClient, type WorkerPort } from './worker-client.ts';
 import type { FromWorker } from './worker-messages.ts';
@@ -27,7 +29,7 @@ const join = (host?: Partial<EngineHost>, faceAddress = fileAddress) => {
       if (type === 'message') port1.onmessage = (event) => listener({ data: event.data });
     },
   };
-  return { client: createDocumentClient(worker, faceAddress), close: () => port1.close() };
+  return { worker, client: createDocumentClient(worker, faceAddress), close: () => port1.close() };
 };
 
 describe('exporting in a worker', () => {
@@ -90,6 +92,31 @@ describe('exporting in a worker', () => {
     expect(told).toEqual(['Failed to generate PDF']);
     online = true;
     await expect(client.exportResume({ ...testInput(), format: 'pdf' })).resolves.toBeDefined();
+    close();
+  });
+});
+
+describe('fitting in a worker', () => {
+  it('finds what the page would find, with faces the page is asked for', async () => {
+    const { worker, close } = join();
+    const search = createFitClient(worker, fileAddress);
+    await testEngine.prepare(testInput());
+    for (const pages of [1, 2] as const) {
+      const request = { ...testInput(), pages };
+      expect(await search(request)).toEqual(fitToPage(testEngine, request));
+    }
+    close();
+  });
+
+  it('says that it could not, and can once the font is there', async () => {
+    let online = false;
+    const { worker, close } = join({
+      loadFace: (id) => (online ? loadFaceInNode(id) : Promise.reject(new Error('offline'))),
+    });
+    const search = createFitClient(worker, fileAddress);
+    await expect(search({ ...testInput(), pages: 1 })).rejects.toThrow('offline');
+    online = true;
+    expect(await search({ ...testInput(), pages: 2 })).toHaveProperty('fits');
     close();
   });
 });

@@ -1,5 +1,6 @@
 import { refuse } from '@kalam/domain/refusal';
-import { type ExportedFile, ExportFailure, type ExportRequest } from '../export-resume.ts';
+import { ExportFailure } from '../export-failure.ts';
+import type { ExportedFile, ExportRequest } from '../export-resume.ts';
 import type { FaceId } from '../fonts/font-faces.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -61,6 +62,7 @@ export const createDocumentClient = (
       if (message.percent < 100) waiting.get(message.id)?.request.onProgress?.(message.percent);
       return;
     }
+    if (message.kind === 'fitted' || message.kind === 'not-fitted') return;
     const done = settle(message.id);
     if (!done) return;
     if (message.kind === 'done') void finish(done, message.file);

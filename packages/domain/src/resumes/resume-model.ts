@@ -3,7 +3,8 @@ import { educationLevels } from './education/education-levels.ts';
 import { marksKinds } from './education/education-marks.ts';
 import { skillLevels } from './fields/skill-levels.ts';
 import { fontSizes, fonts, spacings } from './formatting.ts';
-import { fitLimits, fitPages, marginWidths, pageSizes } from './page-setup.ts';
+import { fitLimits, fitPages, marginWidths } from './page-setup.ts';
+import { pageSizes } from './paper.ts';
 import { resumeLanguages } from './resume-language.ts';
 import { languageLevels, personalDetailKinds } from './sections/extra-entry.ts';
 

@@ -78,6 +78,7 @@ describe('a draft in the journal', () => {
     const order = { ...blank.data, arrangement: { order: ['summary'] } };
     expect(hasWork({ ...blank, data: order, pendingEntries: { links: { id: 'l', title: '' } } })).toBe(false);
     expect(hasWork({ ...blank, pendingEntries: { links: { id: 'l', title: 'GitHub' } } })).toBe(true);
+    expect(hasWork({ ...blank, data: { ...blank.data, page: { size: 'letter' } } })).toBe(false);
     const named = { ...blank.data, arrangement: { headings: { own1: 'Sports' } } };
     expect(hasWork({ ...blank, data: named })).toBe(true);
   });

@@ -33,7 +33,7 @@ export class PagePainter {
     while (this.#pages.length > pages.length) this.#pages.pop()?.root.remove();
     pages.forEach((page, index) => {
       const known = this.#pages[index];
-      const element = known ?? new PageElement(page);
+      const element = known ?? new PageElement();
       element.paint(page, this.#pageName(index + 1, pages.length));
       if (known) return;
       this.#pages.push(element);
@@ -61,8 +61,7 @@ class PageElement {
   #backgroundMarkup = '';
   #markMarkup = '';
 
-  constructor({ width, height }: PaintedPage) {
-    this.root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  constructor() {
     this.root.setAttribute('role', 'group');
     this.root.setAttribute('class', 'resume-page');
     this.#background.setAttribute('aria-hidden', 'true');
@@ -71,7 +70,8 @@ class PageElement {
   }
 
   paint(page: ShownPage, name: string): void {
-    if (this.root.getAttribute('aria-label') !== name) this.root.setAttribute('aria-label', name);
+    this.#set('viewBox', `0 0 ${page.width} ${page.height}`);
+    this.#set('aria-label', name);
     if (page.background !== this.#backgroundMarkup) {
       this.#backgroundMarkup = page.background;
       this.#background.innerHTML = page.background;
@@ -95,6 +95,10 @@ class PageElement {
       this.#groups.get(key)?.root.remove();
       this.#groups.delete(key);
     }
+  }
+
+  #set(attribute: string, value: string): void {
+    if (this.root.getAttribute(attribute) !== value) this.root.setAttribute(attribute, value);
   }
 
   #paintMarks(marks: readonly Mark[]): void {

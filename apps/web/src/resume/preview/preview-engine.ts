@@ -116,6 +116,20 @@ export const preparePages = async (input: PreviewInput): Promise<void> => {
   await registerFaces(newFaces(engine.layOut(input).layout));
 };
 
+/** What a page is like once it is drawn. */
+export interface PageFacts {
+  readonly pages: number;
+  /** Size of the text and width of the margin at the side, in points. */
+  readonly body: number;
+  readonly margin: number;
+}
+
+export const pageFacts = async (input: PreviewInput): Promise<PageFacts> => {
+  await engine.prepare(input);
+  const { layout, look } = engine.layOut(input);
+  return { pages: layout.pages.length, body: look.body, margin: look.template.margins.side };
+};
+
 /** What the file would print as question marks. */
 export const unprintableIn = async (input: PreviewInput): Promise<readonly Refusal[]> => {
   await engine.prepare(input);

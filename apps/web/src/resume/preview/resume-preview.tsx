@@ -1,5 +1,6 @@
 import './resume-preview.css';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { pageFormatOf } from '@kalam/domain/resumes/paper';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -56,7 +57,12 @@ export const ResumePreview = ({
     onMissingCharacters,
   });
   const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => (live && scroller.current ? fitPages(scroller.current, whole) : undefined), [live, whole]);
+  const { width, height } = pageFormatOf(subject.data.page);
+  const shape = width / height;
+  useEffect(
+    () => (live && scroller.current ? fitPages(scroller.current, whole, shape) : undefined),
+    [live, whole, shape],
+  );
   useEffect(() => {
     if (!live || editedField === undefined) return;
     const timer = setTimeout(() => keepInView(scroller.current, session.current?.firstMark()), 200);
@@ -172,14 +178,12 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-const pageShape = 210 / 297;
-
 /** Keeps `--fit` at the width of the box, or at that at which a whole page is seen. */
-const fitPages = (scroller: HTMLElement, whole: boolean): (() => void) => {
+const fitPages = (scroller: HTMLElement, whole: boolean, shape: number): (() => void) => {
   const watcher = new ResizeObserver(([entry]) => {
     if (!entry) return;
     const { width, height } = entry.contentRect;
-    const fitting = Math.floor(Math.min(width, whole ? height * pageShape : widestFit));
+    const fitting = Math.floor(Math.min(width, whole ? height * shape : widestFit));
     if (fitting > 0) scroller.style.setProperty('--fit', `${fitting}px`);
   });
   watcher.observe(scroller);

@@ -2,7 +2,8 @@ import { educationLevels } from '@kalam/domain/resumes/education/education-level
 import { marksKinds } from '@kalam/domain/resumes/education/education-marks';
 import { skillLevels } from '@kalam/domain/resumes/fields/skill-levels';
 import { colorSchemeNames, colorSchemes, fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
-import { fitLimits, fitPages, marginWidths, pageSizes } from '@kalam/domain/resumes/page-setup';
+import { fitLimits, fitPages, marginWidths } from '@kalam/domain/resumes/page-setup';
+import { pageSizes } from '@kalam/domain/resumes/paper';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { languageLevels, personalDetailKinds } from '@kalam/domain/resumes/sections/extra-entry';
 import { extraSections, sectionKeys } from '@kalam/domain/resumes/sections/section-keys';

@@ -74,6 +74,17 @@ describe('our own file', () => {
     },
   );
 
+  it('brings its page, and its words where that page is none of ours', () => {
+    const fit = { pages: 2, spaces: 0.6, lines: 1, margins: 1, size: 1 };
+    const page = { size: 'letter', margins: 'wide', fit };
+    expect(resumeDataOf({ ...full, page })).toEqual({ ...full, page });
+    expect(resumeDataOf({ ...full, page: { ...page, fit: { ...fit, size: 0.1 } } })).toEqual({
+      ...full,
+      page: { size: 'letter', margins: 'wide' },
+    });
+    for (const odd of [null, 1, 'a4', [], {}]) expect(resumeDataOf({ ...full, page: odd })).toEqual(full);
+  });
+
   it.each([undefined, null, 1, 'inter', '#123456', {}])('so is its look, with any part of it %j', (by) => {
     for (const value of spoilt(defaultFormatting, by)) {
       expect(formattingOf(value)).toEqual(formattingSchema.safeParse(value).data);

@@ -25,7 +25,7 @@ interface OneOfProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-const OneOf = <Value extends string>({ label, choices, value, onChoose }: OneOfProps<Value>) => (
+export const OneOf = <Value extends string>({ label, choices, value, onChoose }: OneOfProps<Value>) => (
   <Select
     label={label}
     value={value}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { draftLookPrice, type LookPlan } from '../saving/draft-look.ts';
 import { LookChoices } from './look-choices.tsx';
+import { PageChoices } from './page-choices.tsx';
 
 /** What it takes to keep the look, for this person: never a surprise at the end. */
 const Price = ({ plan }: { readonly plan: LookPlan | undefined }) => {
@@ -48,7 +49,7 @@ const Price = ({ plan }: { readonly plan: LookPlan | undefined }) => {
   );
 };
 
-/** Colour, font, size and spacing, tried on the page itself. They are part of the draft, and of undo. */
+/** Colour, font, size, spacing and the page, tried on the page itself. They are part of the draft, and of undo. */
 const LookPanel = (_: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const store = useDraftActions();
@@ -76,6 +77,7 @@ const LookPanel = (_: { readonly onClose: () => void }) => {
           </Button>
         )}
       </div>
+      <PageChoices />
     </section>
   );
 };
