@@ -1,5 +1,3 @@
-import { marginWidths } from '@kalam/domain/resumes/page-setup';
-import { pageSizes } from '@kalam/domain/resumes/paper';
 import type { PageFit } from '@kalam/domain/resumes/resume-model';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
