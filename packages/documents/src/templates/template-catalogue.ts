@@ -6,6 +6,7 @@ import { executive } from './executive.ts';
 import { minimalist } from './minimalist.ts';
 import { minimalistPro } from './minimalist-pro.ts';
 import { modern } from './modern.ts';
+import { sideColumn } from './side-column.ts';
 import type { Template } from './template.ts';
 
 export const templates: Readonly<Record<TemplateLayout, Template>> = {
@@ -16,6 +17,7 @@ export const templates: Readonly<Record<TemplateLayout, Template>> = {
   executive,
   minimalist,
   'minimalist-pro': minimalistPro,
+  'side-column': sideColumn,
 };
 
 /** The template of that name; a name nobody knows falls back to modern (S1 §9). */

@@ -15,6 +15,7 @@ import { languageLevelLabels, personalDetailLabels, sectionFields } from '../res
 import { extraSectionLabels } from '../resumes/sections/section-keys.ts';
 import { experienceTabLabels, wizardSteps } from '../resumes/wizard-machine.ts';
 import { builtInTemplates } from '../templates/built-in-templates.ts';
+import { layoutNotes } from '../templates/template-layouts.ts';
 import { hindi } from './hindi-words.ts';
 import { translateMessage, translateWords } from './translation.ts';
 
@@ -66,6 +67,7 @@ describe('Hindi', () => {
       docxBadge,
       ...Object.values(orderPeriodLabels),
       ...planList.flatMap((plan) => [...planFeatures(plan), validityLabel(plan), periodLabel(plan)]),
+      ...Object.values(layoutNotes),
       ...builtInTemplates.flatMap(({ name, description, features }) => [name, description, ...features]),
     ];
     expect(words.filter((word) => !/\p{Script=Devanagari}/u.test(said(word)))).toEqual([]);

@@ -156,6 +156,8 @@ const words: Translation['words'] = {
   Modern: 'मॉडर्न',
   Classic: 'क्लासिक',
   Executive: 'एग्ज़ीक्यूटिव',
+  'Some screening software reads side columns out of order':
+    'कुछ स्क्रीनिंग सॉफ़्टवेयर किनारे वाले कॉलम को ग़लत क्रम में पढ़ते हैं',
   'A clear page with one colour and room to breathe. Works for most jobs, and recruiters read it in seconds.':
     'एक रंग और खुली जगह वाला साफ़ पेज। ज़्यादातर नौकरियों के लिए ठीक, और भर्ती करने वाले इसे कुछ पलों में पढ़ लेते हैं।',
   'Skills and links at a glance': 'कौशल और लिंक एक नज़र में',

@@ -9,6 +9,7 @@ export const templateLayouts = [
   'executive',
   'minimalist',
   'minimalist-pro',
+  'side-column',
 ] as const;
 export type TemplateLayout = (typeof templateLayouts)[number];
 
@@ -20,6 +21,7 @@ export const layoutLabels: Readonly<Record<TemplateLayout, string>> = {
   executive: 'Executive',
   minimalist: 'Minimalist',
   'minimalist-pro': 'Minimalist Pro',
+  'side-column': 'Side Column',
 };
 
 /** Which pictures of a resume a layout has a place for. A signature has one in all of them. */
@@ -33,6 +35,12 @@ export const layoutPictures: Readonly<
   executive: { photo: true, certificateImages: true },
   minimalist: { photo: false, certificateImages: false },
   'minimalist-pro': { photo: false, certificateImages: false },
+  'side-column': { photo: true, certificateImages: false },
+};
+
+/** What a layout costs, in the words that stand wherever it is offered (decision 74). */
+export const layoutNotes: Readonly<Partial<Record<TemplateLayout, string>>> = {
+  'side-column': 'Some screening software reads side columns out of order',
 };
 
 export const defaultLayout: TemplateLayout = 'modern';

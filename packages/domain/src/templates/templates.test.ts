@@ -4,12 +4,12 @@ import { refusalsOf } from '../zod-refusal.fixture.ts';
 import { builtInTemplates } from './built-in-templates.ts';
 import { knownFormatting, sampleDownloadFormatting } from './sample-download.ts';
 import { templateIdOf, templateLimits } from './template-fields.ts';
-import { checkTemplateName, templateLayout, templateLayouts } from './template-layouts.ts';
+import { checkTemplateName, layoutNotes, templateLayout, templateLayouts } from './template-layouts.ts';
 import { newTemplateSchema, templateChangeSchema, templateSchema } from './template-model.ts';
 import { checkTemplateOffered, offeredInstead } from './template-offer.ts';
 
 describe('S1 §9 layouts', () => {
-  it('are the seven', () => {
+  it('decision 74: are the seven, and one with a side column that says what it costs', () => {
     expect(templateLayouts).toEqual([
       'modern',
       'classic',
@@ -18,7 +18,11 @@ describe('S1 §9 layouts', () => {
       'executive',
       'minimalist',
       'minimalist-pro',
+      'side-column',
     ]);
+    expect(layoutNotes).toEqual({
+      'side-column': 'Some screening software reads side columns out of order',
+    });
   });
 
   it('fall back to modern for an unknown name', () => {

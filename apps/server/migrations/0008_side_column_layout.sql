@@ -1,0 +1,2 @@
+ALTER TABLE "templates" DROP CONSTRAINT "templates_layout_check";--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_layout_check" CHECK ("templates"."layout" in ('modern', 'classic', 'creative', 'business', 'executive', 'minimalist', 'minimalist-pro', 'side-column'));
