@@ -58,6 +58,7 @@ export type Block =
   | SkillsBlock
   | ItemsBlock
   | FactsBlock
+  | TableBlock
   | DeclarationBlock;
 
 /** A job, a training, a degree, a project, a certificate, or what an optional section tells at length. */
@@ -121,6 +122,21 @@ export interface FactsBlock {
 export interface Fact {
   readonly label?: Text;
   readonly value: Text;
+}
+
+/** Rows of equal form, such as examinations and their marks. */
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly source: string;
+  /** What stands above each column. */
+  readonly columns: readonly Text[];
+  readonly rows: readonly TableRow[];
+}
+
+/** As many cells as there are columns, none of them empty; the first names the row. */
+export interface TableRow {
+  readonly source: string;
+  readonly cells: readonly (readonly Text[])[];
 }
 
 export interface SkillItem extends Text {

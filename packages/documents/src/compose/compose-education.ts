@@ -1,8 +1,9 @@
 import { compareDates, isPartialDate } from '@kalam/domain/calendar/partial-date';
 import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import type { EducationEntry, ResumeData } from '@kalam/domain/resumes/resume-model';
-import type { EntryBlock, Text } from './blocks.ts';
+import type { Block, EntryBlock, Text } from './blocks.ts';
 import { cleanText } from './clean-text.ts';
+import { composeMarksTable, type MarksRow } from './compose-marks-table.ts';
 import { type DateWords, expectedDate, monthAndYear } from './document-dates.ts';
 import type { DocumentWords } from './document-words.ts';
 import { type EntryParts, entry, optional } from './entry-parts.ts';
@@ -15,22 +16,33 @@ interface Placed {
 const placed = (list: readonly EducationEntry[] | undefined, path: string): Placed[] =>
   (list ?? []).map((education, index) => ({ education, source: `${path}.${index}` }));
 
-const composeAll = (list: readonly Placed[], dates: DateWords): EntryBlock[] =>
+const composeEntries = (list: readonly Placed[], dates: DateWords): EntryBlock[] =>
   list.flatMap(({ education, source }) => entry(source, composeEntry(education, source, dates)));
 
-/** The ladder, and what stands with it. */
-export const composeEducation = (
-  { education, moreEducation }: ResumeData,
-  joined: boolean,
+/** As entries, or as the table that was chosen instead (docs/decisions/marks-table.md). */
+const composeAll = (
+  list: readonly Placed[],
+  source: string,
+  { marksTable }: ResumeData,
   dates: DateWords,
-): EntryBlock[] => {
-  const ladder = placed(education, 'education');
-  const more = joined ? placed(moreEducation, 'moreEducation') : [];
-  return composeAll(more.reduce(withDegree, ladder), dates);
+): Block[] =>
+  marksTable
+    ? composeMarksTable(
+        list.map((one) => marksRow(one, dates)),
+        source,
+        dates.words,
+      )
+    : composeEntries(list, dates);
+
+/** The ladder, and what stands with it. */
+export const composeEducation = (data: ResumeData, joined: boolean, dates: DateWords): Block[] => {
+  const ladder = placed(data.education, 'education');
+  const more = joined ? placed(data.moreEducation, 'moreEducation') : [];
+  return composeAll(more.reduce(withDegree, ladder), 'education', data, dates);
 };
 
-export const composeMoreEducation = ({ moreEducation }: ResumeData, dates: DateWords): EntryBlock[] =>
-  composeAll(placed(moreEducation, 'moreEducation'), dates);
+export const composeMoreEducation = (data: ResumeData, dates: DateWords): Block[] =>
+  composeAll(placed(data.moreEducation, 'moreEducation'), 'moreEducation', data, dates);
 
 const later = (a: Placed, b: Placed): number =>
   compareDates(a.education.graduationDate, b.education.graduationDate);
@@ -58,6 +70,24 @@ const composeEntry = (education: EducationEntry, source: string, dates: DateWord
       `${source}.graduationDate`,
     ),
     detail: optional(marks(education, words), `${source}.gpa`),
+  };
+};
+
+/** The year alone: a table has a column for it, and no room for months. */
+const marksRow = ({ education, source }: Placed, { words }: DateWords): MarksRow => {
+  const { graduationDate, pursuing } = education;
+  const { title, titleEnd } = degreeTitle(education, source, words);
+  const year = /^\d{4}(?=-|$)/.exec(graduationDate)?.[0] ?? cleanText(graduationDate);
+  const when = pursuing ? (year ? words.expected(year) : words.pursuing) : year;
+  return {
+    source,
+    cells: {
+      examination: titleEnd ? [title, titleEnd] : [title],
+      board: [{ text: cleanText(education.board ?? ''), source: `${source}.board` }],
+      institute: [{ text: cleanText(education.school), source: `${source}.school` }],
+      year: [{ text: when, source: `${source}.graduationDate` }],
+      marks: [{ text: marks(education, words, 'percentage'), source: `${source}.gpa` }],
+    },
   };
 };
 
@@ -101,12 +131,16 @@ const kindOf = (marks: string, kind: MarksKind): MarksKind => {
   return kind === 'grade' || /\p{Nd}/u.test(marks) ? kind : 'grade';
 };
 
-/** As written, with a label that fits (decision 66). */
-const marks = ({ gpa, marksKind = 'gpa' }: EducationEntry, words: DocumentWords): string => {
+/** As written, with a label that fits (decision 66), unless what stands above says it. */
+const marks = (
+  { gpa, marksKind = 'gpa' }: EducationEntry,
+  words: DocumentWords,
+  saidAbove?: MarksKind,
+): string => {
   const written = cleanText(gpa ?? '');
   if (!written || /gpa/i.test(written)) return written;
   const kind = kindOf(written, marksKind);
   if (kind === 'grade' && !shortGrade.test(written)) return written;
   const signed = kind === 'percentage' && !written.endsWith('%') ? `${written}%` : written;
-  return `${words.marks[kind]} ${signed}`;
+  return kind === saidAbove ? signed : `${words.marks[kind]} ${signed}`;
 };

@@ -12,6 +12,10 @@ import {
 import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys';
 import type { ContactKind, SectionKind } from './blocks.ts';
 
+/** In the order in which placement cells ask for them. */
+export const marksColumns = ['examination', 'board', 'institute', 'year', 'marks'] as const;
+export type MarksColumn = (typeof marksColumns)[number];
+
 /** Everything a page says that nobody typed. */
 export interface DocumentWords {
   /** English headings of the specified sections are a template's own; another language names each section once. */
@@ -26,6 +30,8 @@ export interface DocumentWords {
   readonly degreeIn: (degree: string, field: string) => string;
   /** What marks are called; a class or grade in words says it itself. */
   readonly marks: Readonly<Record<MarksKind, string>>;
+  /** Above the columns of education as a table. */
+  readonly marksTable: Readonly<Record<MarksColumn, string>>;
   readonly levels: Readonly<Record<SkillLevel, string>>;
   readonly languageLevels: Readonly<Record<LanguageLevel, string>>;
   readonly personalDetails: Readonly<Record<PersonalDetailKind, string>>;
@@ -75,6 +81,13 @@ const english: DocumentWords = {
   },
   degreeIn: (degree, field) => `${degree} in ${field}`,
   marks: { gpa: 'GPA', cgpa: 'CGPA', percentage: 'Marks', grade: 'Grade' },
+  marksTable: {
+    examination: 'Examination',
+    board: 'Board / University',
+    institute: 'Institute',
+    year: 'Year',
+    marks: 'Marks',
+  },
   levels: {
     Expert: 'Expert',
     Advanced: 'Advanced',
@@ -133,6 +146,13 @@ const hindi: DocumentWords = {
   },
   degreeIn: (degree, field) => `${degree}, ${field}`,
   marks: { gpa: 'GPA', cgpa: 'CGPA', percentage: 'अंक', grade: 'ग्रेड' },
+  marksTable: {
+    examination: 'परीक्षा',
+    board: 'बोर्ड / विश्वविद्यालय',
+    institute: 'संस्थान',
+    year: 'वर्ष',
+    marks: 'अंक',
+  },
   levels: {
     Expert: 'विशेषज्ञ',
     Advanced: 'उन्नत',

@@ -21,6 +21,7 @@ import { joined, type Line, line, type Piece, paragraph, saying } from './docx-p
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { factLines, itemRuns, tab } from './docx-short-facts.ts';
 import { styleIds } from './docx-styles.ts';
+import { writeTable } from './docx-table.ts';
 import { type Child, declare, element, part, type Xml } from './docx-xml.ts';
 
 /** Hands out the relationships of the body: one per address and one per picture. */
@@ -196,6 +197,8 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
         return [paragraph(styleIds.body, itemRuns(block, { run, linked }), { before, keepLines: true })];
       case 'facts':
         return facts(block);
+      case 'table':
+        return writeTable(block, look, { run, linked }, textWidth);
       case 'declaration':
         return declarationParagraphs(block, { look, textWidth, run, picture });
     }

@@ -7,6 +7,7 @@ import { type Item, structure } from './page.ts';
 import { chipRows, separatedRow } from './rows.ts';
 import { writeFacts, writeItems } from './short-facts-flow.ts';
 import { writeSkills } from './skills-flow.ts';
+import { writeTable } from './table-flow.ts';
 
 /** Lays out one block of a section. `before` is the space that separates it from what stands above. */
 export const blockFlow = (
@@ -63,6 +64,9 @@ const writeBlock = (writer: FlowWriter, block: Block, kind: SectionKind, before:
       break;
     case 'facts':
       writeFacts(writer, block, before);
+      break;
+    case 'table':
+      writeTable(writer, block, before);
       break;
     case 'declaration':
       writeDeclaration(writer, block, before);

@@ -24,6 +24,8 @@ export interface Flow {
   readonly width: number;
   readonly boxes: readonly Box[];
   readonly missing: readonly MissingCharacter[];
+  /** Drawn again above what goes on on another page. */
+  readonly repeats?: Box;
 }
 
 export interface Pixels {
@@ -56,6 +58,7 @@ export class FlowWriter {
   readonly setting: Setting;
   readonly lines: LineBreaker;
   readonly #boxes: Box[] = [];
+  #repeats: Box | undefined;
 
   /** A writer for a part of a block shares the line breaker, which keeps what could not be drawn. */
   constructor(setting: Setting, lines = new LineBreaker(setting.shaper)) {
@@ -172,6 +175,10 @@ export class FlowWriter {
     return { kind: 'image', image: block.image, pixels, source: block.source, node, ...frame };
   }
 
+  repeat(box: Box): void {
+    this.#repeats = box;
+  }
+
   /** Adds to the last box: decoration behind its text, or a bond with what follows. */
   amendLast(change: (box: Box) => Partial<Box>): void {
     this.amend(this.#boxes.length - 1, change);
@@ -201,7 +208,8 @@ export class FlowWriter {
     const last = this.#boxes.findLastIndex(({ items }) => items.some(({ kind }) => kind === 'text'));
     this.amend(last - 1, () => ({ keep: true }));
     const { x = 0, width } = this.setting;
-    return { key, source, x, width, boxes: this.#boxes, missing: this.lines.missing };
+    const repeats = this.#repeats && { repeats: this.#repeats };
+    return { key, source, x, width, boxes: this.#boxes, missing: this.lines.missing, ...repeats };
   }
 
   #widthOf({ x = 0, width }: Placing): number {

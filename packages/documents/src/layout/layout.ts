@@ -153,8 +153,9 @@ export class LayoutEngine {
     const slice = from * 100000 + to;
     const before = known.get(slice);
     if (before) return before;
-    let y = 0;
-    const items: Item[] = [];
+    const repeated = from > 0 ? flow.repeats : undefined;
+    let y = repeated?.height ?? 0;
+    const items: Item[] = [...(repeated?.items ?? [])];
     for (let index = from; index < to; index++) {
       const box = flow.boxes[index];
       if (!box) continue;

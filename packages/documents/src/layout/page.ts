@@ -81,7 +81,7 @@ export interface ImageItem {
   readonly node: StructureNode;
 }
 
-/** `Artifact` is what belongs to the page, such as its number, and not to the document. */
+/** `Artifact` is what belongs to the page and not to the document: its number, what a table repeats on its next page. */
 export type StructureRole =
   | 'H1'
   | 'H2'
@@ -93,6 +93,12 @@ export type StructureRole =
   | 'LBody'
   | 'Link'
   | 'Figure'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TR'
+  | 'TH'
+  | 'TD'
   | 'Artifact';
 
 /** An element of the document's structure; those without a parent belong to the document itself. */
@@ -100,6 +106,8 @@ export interface StructureNode {
   readonly role: StructureRole;
   readonly parent?: StructureNode;
   readonly alt?: string;
+  /** What the head of a table heads. */
+  readonly scope?: 'Column' | 'Row';
 }
 
 export const structure = (role: StructureRole, parent?: StructureNode): StructureNode =>

@@ -82,11 +82,13 @@ export const paginate = (flows: readonly Flow[], frame: Frame, spread = 1): Pagi
   };
   const place = ({ flow, index, box, before }: Placed): void => {
     const top = y + (topOfPage ? 0 : before);
+    const repeated = topOfPage && index > 0 ? (flow.repeats?.height ?? 0) : 0;
+    const bottom = top + repeated + box.height;
     const last = pieces.at(-1);
     if (last && last.flow === flow && last.page === page && last.to === index) {
-      pieces[pieces.length - 1] = { ...last, to: index + 1, height: top + box.height - last.y };
-    } else pieces.push({ flow, from: index, to: index + 1, page, y: top, height: box.height });
-    y = top + box.height;
+      pieces[pieces.length - 1] = { ...last, to: index + 1, height: bottom - last.y };
+    } else pieces.push({ flow, from: index, to: index + 1, page, y: top, height: bottom - top });
+    y = bottom;
     topOfPage = false;
   };
   for (let next = 0; next < boxes.length; ) {

@@ -92,6 +92,13 @@ export class PageContent {
     this.#out.push(`/${told === undefined ? node.role : 'Span'}<</MCID ${mark}${text}>>BDC`);
   }
 
+  #enterArtifact(): void {
+    if (this.#open === 'artifact') return;
+    this.#close();
+    this.#out.push('/Artifact BMC');
+    this.#open = 'artifact';
+  }
+
   #fill(colour: string): void {
     if (this.#colour === colour) return;
     this.#out.push(`${rgb(colour)} rg`);
@@ -99,11 +106,7 @@ export class PageContent {
   }
 
   #rect(rect: RectItem, x: number, y: number): void {
-    if (this.#open !== 'artifact') {
-      this.#close();
-      this.#out.push('/Artifact BMC');
-      this.#open = 'artifact';
-    }
+    this.#enterArtifact();
     this.#fill(rect.fill);
     const left = x + rect.x;
     const bottom = this.#page.height - (y + rect.y + rect.height);

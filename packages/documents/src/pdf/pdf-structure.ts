@@ -91,13 +91,14 @@ export class PdfStructure {
     const alt = node.alt === undefined ? '' : `/Alt${textString(node.alt)}`;
     const layout = box ? `/A<</O/Layout/Placement/Block/BBox[${box.map(number).join(' ')}]>>` : '';
     const list = node.role === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : '';
+    const scope = node.scope ? `/A<</O/Table/Scope/${node.scope}>>` : '';
     const element = {
       id: this.#file.reserve(),
       role: node.role,
       parent: parent.id,
       page,
       kids: [],
-      attributes: alt + layout + list,
+      attributes: alt + layout + list + scope,
     };
     parent.kids.push(reference(element.id));
     this.#elements.set(node, element);

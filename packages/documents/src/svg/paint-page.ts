@@ -77,6 +77,11 @@ const roles: Readonly<Partial<Record<StructureRole, string>>> = {
   L: ' role="list"',
   LI: ' role="listitem"',
   Lbl: ' aria-hidden="true"',
+  Table: ' role="table"',
+  THead: ' role="rowgroup"',
+  TBody: ' role="rowgroup"',
+  TR: ' role="row"',
+  TD: ' role="cell"',
   Artifact: ' aria-hidden="true"',
 };
 
@@ -93,7 +98,7 @@ const paintStructure = (items: readonly Item[]): string => {
     const known = elements.get(node);
     if (known) return known;
     const around = node.parent ? elementOf(node.parent) : root;
-    const role = roles[node.role];
+    const role = node.scope ? ` role="${node.scope.toLowerCase()}header"` : roles[node.role];
     const element = role ? { role, content: [] } : around;
     elements.set(node, element);
     if (element !== around) around.content.push(element);

@@ -33,6 +33,11 @@ const blockTexts = (block: Block): string[][] => {
       return [block.items.flatMap(({ text, notes }) => [text, ...notes.map((note) => note.text)])];
     case 'facts':
       return [block.facts.map(({ label, value }) => (label ? `${label.text}: ${value.text}` : value.text))];
+    case 'table':
+      return [
+        block.columns.map(({ text }) => text),
+        ...block.rows.map(({ cells }) => cells.map((cell) => cell.map(({ text }) => text).join(''))),
+      ];
     case 'skills':
       return [block.skills.map((skill) => skill.text)];
     case 'declaration': {

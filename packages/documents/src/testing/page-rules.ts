@@ -28,6 +28,7 @@ export const brokenPageRules = (layout: Layout): string[] => [
   ]),
   ...blankPages(layout),
   ...looseTitles(layout),
+  ...tornRows(layout),
   ...tornParagraphs(layout),
   ...tornShortEntries(layout),
 ];
@@ -132,6 +133,24 @@ const tornShortEntries = (layout: Layout): string[] => {
   return [...blocks].flatMap(([key, { pages, height, bullets }]) =>
     pages.size > 1 && bullets > 0 && bullets <= 2 && height < half ? [`short entry torn: ${key}`] : [],
   );
+};
+
+/** The cells of a row of a table stand on one page, below a head. */
+const tornRows = (layout: Layout): string[] => {
+  const pages = new Map<StructureNode, Set<number>>();
+  const headed = new Set<string>();
+  const problems: string[] = [];
+  for (const text of layout.pages.flatMap(textsOf)) {
+    const { node, run } = text.item;
+    const row = node.role === 'TH' || node.role === 'TD' ? node.parent : undefined;
+    if (row?.parent?.role === 'THead' || node.role === 'Artifact') headed.add(`${text.group}|${text.page}`);
+    if (row?.parent?.role !== 'TBody') continue;
+    const on = (pages.get(row) ?? new Set()).add(text.page);
+    pages.set(row, on);
+    if (on.size === 2 && on.has(text.page)) problems.push(`torn row: "${run.text.slice(0, 40)}"`);
+    if (!headed.has(`${text.group}|${text.page}`)) problems.push(`row without a head: ${said(text)}`);
+  }
+  return problems;
 };
 
 /** A paragraph is cut only with two lines on either side, and a bullet stands beside its first line. */

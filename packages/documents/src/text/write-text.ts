@@ -47,6 +47,8 @@ const writeBlock = (block: Block, words: DocumentWords): string => {
       return block.items.map(writeItem).join(', ');
     case 'facts':
       return block.facts.map(writeFact).join('\n');
+    case 'table':
+      return [block.columns, ...block.rows.map(({ cells }) => cells.map(wholeCell))].map(writeRow).join('\n');
     case 'declaration':
       return writeDeclaration(block);
   }
@@ -59,6 +61,12 @@ const writeItem = ({ text, notes }: NotedText): string =>
 
 const writeFact = ({ label, value }: Fact): string =>
   label ? `${label.text}: ${wholeAddress(value)}` : wholeAddress(value);
+
+const wholeCell = (texts: readonly Text[]): Pick<Text, 'text'> => ({
+  text: texts.map(({ text }) => text).join(''),
+});
+
+const writeRow = (cells: readonly Pick<Text, 'text'>[]): string => cells.map(({ text }) => text).join(' | ');
 
 const writeEntry = (entry: EntryBlock, { technologies }: DocumentWords): string => {
   const { title, titleEnd, subtitle, beside } = entry;

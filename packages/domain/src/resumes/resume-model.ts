@@ -174,6 +174,8 @@ export const resumeDataSchema = z.object({
   arrangement: arrangementSchema.optional(),
   /** The paper; absent means A4 with the template's margins. No part of the formatting that plans sell. */
   page: pageSetupSchema.optional(),
+  /** Education as a table of examinations and marks, as placement cells ask for it. */
+  marksTable: z.boolean().optional(),
   /** What the person kept as written although a rule asks about it. */
   exceptions: z.array(ruleExceptionSchema).optional(),
 });

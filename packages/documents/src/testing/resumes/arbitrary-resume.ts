@@ -97,6 +97,7 @@ const optionalParts: fc.Arbitrary<Partial<ResumeData>> = fc.oneof(
     ...(Object.fromEntries(
       extraSections.map((key) => [key, seldom(fc.array(extraEntry, { maxLength: 8 }))]),
     ) as Record<(typeof extraSections)[number], fc.Arbitrary<ResumeData['languages']>>),
+    marksTable: seldom(fc.constant(true)),
     arrangement: seldom(
       fc.record({
         order: seldom(fc.shuffledSubarray([...sectionKeys])),

@@ -150,6 +150,7 @@ const resume: fc.Arbitrary<ResumeData> = fc
     fresherSkills: some(skill),
     fresherProjects: some(project),
     moreEducation: some(education),
+    marksTable: optional(fc.constant(true)),
     arrangement: optional(
       fc.record({
         order: some(key),

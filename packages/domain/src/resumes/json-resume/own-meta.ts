@@ -35,7 +35,7 @@ type AsideList =
 type Aside = Partial<Pick<ResumeData, AsideList>>;
 
 export interface OwnMeta
-  extends Partial<Pick<ResumeData, MetaSection | 'arrangement' | 'exceptions' | 'page'>> {
+  extends Partial<Pick<ResumeData, MetaSection | 'arrangement' | 'marksTable' | 'exceptions' | 'page'>> {
   readonly isOwn: boolean;
   readonly isOld: boolean;
   readonly isFresher: boolean;
@@ -83,6 +83,7 @@ export const writeOwnMeta = (data: ResumeData): object => ({
     ),
     arrangement: data.arrangement,
     page: data.page,
+    marksTable: data.marksTable || undefined,
     exceptions: data.exceptions?.filter((exception) => !namesBirthDate(exception)),
     ...writeAside(data),
   }),
@@ -138,6 +139,7 @@ const readOwn = (own: JsonReader, isOwn: boolean, newId: () => string): OwnMeta 
     ...Object.fromEntries(sections.filter(([, entries]) => entries.length > 0)),
     ...(Object.keys(arrangement).length > 0 && { arrangement }),
     ...(page && { page }),
+    ...(own.flag('marksTable') && { marksTable: true }),
     ...(exceptions.length > 0 && { exceptions }),
     aside: filled({
       workExperience: list('workExperience', workFields),

@@ -5,7 +5,7 @@ import { blankResume } from '../blank-resume.ts';
 import type { ResumeData } from '../resume-model.ts';
 import { sampleFresher, sampleProfessional } from '../samples/sample-resumes.ts';
 import { fromSavedPayload, toSavedPayload } from './saved-resume.ts';
-import { type SavedResume, savedResumeAt } from './saved-resume-model.ts';
+import { type SavedResume, savedResumeAt, savedResumeShape } from './saved-resume-model.ts';
 
 const schema = savedResumeAt(() => new Date('2026-11-15T12:00:00Z'));
 const professional = toSavedPayload(sampleProfessional);
@@ -65,6 +65,13 @@ describe('S1 §3 saved payload', () => {
     const saved = toSavedPayload(typed);
     expect(saved.personalInfo.fullName).toBe('Ananya Sharma');
     expect(saved.workExperience[0]).toMatchObject({ endDate: '', description: 'One.\nTwo.' });
+  });
+
+  it('keeps how education is shown, and says nothing of it where nobody chose', () => {
+    const saved = toSavedPayload({ ...sampleProfessional, marksTable: true });
+    expect(savedResumeShape.parse(saved).marksTable).toBe(true);
+    expect(fromSavedPayload(saved, () => 'id').marksTable).toBe(true);
+    expect(professional).not.toHaveProperty('marksTable');
   });
 
   it('comes back into the builder with new ids', () => {

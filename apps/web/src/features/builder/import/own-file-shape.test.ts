@@ -53,6 +53,7 @@ const full = {
   moreEducation: [education],
   languages: [entry],
   arrangement: { order: ['links'], hidden: ['summary'], headings: { own1: 'Sports' } },
+  marksTable: true,
   exceptions: [{ field: 'workExperience.company', rule: 'text-characters', what: '&' }],
   language: 'hi',
   signature: 'x',

@@ -168,6 +168,7 @@ const readData = shape<ResumeData>({
     }),
   ),
   page: readPageSetup,
+  marksTable: optional(flag),
   exceptions: optional(listOf(shape<RuleException>({ field: text, rule: text, what: text }))),
 });
 
