@@ -11,6 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
+import { overlay } from '../../../platform/loading/overlay.tsx';
 import { withDatesMoved } from '../../../resume/draft.ts';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,6 +36,12 @@ import { EntrySection } from './entries/entry-section.tsx';
 import { EntrySummary } from './entries/entry-summary.tsx';
 import { NameField } from './name-field.tsx';
 import { StepHeader } from './step-header.tsx';
+
+/** A wish of few, and no one misses it where it cannot be fetched. */
+const MarksTableSwitch = overlay(
+  () => import('./education/marks-table-switch.tsx'),
+  () => undefined,
+);
 
 interface EducationFieldsProps {
   readonly form: EntryForm<EducationList>;
@@ -198,6 +205,7 @@ export const EducationStep = () => {
       {(data.education.length > 0 || more.entries.length > 0 || more.pending) && (
         <MoreEducation form={more} data={data} />
       )}
+      {data.education.length + more.entries.length > 0 && <MarksTableSwitch />}
       {asking && question && (
         <ConfirmDialog
           title={<Trans>Add a lower level too?</Trans>}

@@ -66,10 +66,7 @@ export const MoreEducation = ({ form, data }: MoreEducationProps) => {
   }
   return (
     <div className="mt-8">
-      <StepPart
-        title={title}
-        hint={<Trans>Optional. Printed under a heading of its own, after your other education.</Trans>}
-      >
+      <StepPart title={title} hint={<Trans>Optional. Printed with your other education.</Trans>}>
         <EntrySection
           form={form}
           data={data}
