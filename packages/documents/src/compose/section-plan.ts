@@ -33,9 +33,17 @@ export const shownSections = (
   { isFresher, arrangement }: ResumeData,
 ): readonly SectionKey[] => {
   const usual = usualSections(template, isFresher);
-  return arrangement
+  const shown = arrangement
     ? arrangedSections(arrangement, usual).filter((key) => !isHidden(arrangement, key))
     : usual;
+  return template.side ? withSideLast(shown, template.side.sections) : shown;
+};
+
+/** What stands at the side is read after the rest, and a declaration that closes the page after all of it. */
+const withSideLast = (shown: readonly SectionKey[], side: readonly SectionKey[]): readonly SectionKey[] => {
+  const main = shown.filter((key) => !side.includes(key));
+  const close = main.at(-1) === 'declaration' ? main.length - 1 : main.length;
+  return [...main.slice(0, close), ...shown.filter((key) => side.includes(key)), ...main.slice(close)];
 };
 
 /**

@@ -40,6 +40,8 @@ export interface Setting {
   readonly width: number;
   /** How far it stands in from the left edge of the text. */
   readonly x?: number;
+  /** In a side column: short things stand below each other. */
+  readonly narrow?: boolean;
   /** What the text stands on; its colours are chosen to be read there. */
   readonly ground: Colour;
   /** Size of a picture; unknown while it has not been loaded. */

@@ -12,7 +12,8 @@ export const headingFlow = (section: Section, before: number, setting: Setting):
   const writer = new FlowWriter(setting);
   const { heading } = setting.look.template;
   const { unit } = writer;
-  const style = setting.look.text('heading', headingGround(heading));
+  const ground = headingGround(heading);
+  const style = setting.look.text('heading', ground === 'paper' ? setting.ground : ground);
   const inset = insetOf(setting);
   const tab = heading.ornament === 'tab';
   if (tab) writer.box({ height: unit * 1.5, before, keep: true, items: tabRule(writer) });

@@ -4,17 +4,24 @@ import { RecentlyUsed, type Shaper } from '../fonts/shaping.ts';
 import type { Look } from '../templates/look.ts';
 import { backdrop, spaceBelow } from './backdrop.ts';
 import { blockFlow, timelineInset } from './blocks-flow.ts';
+import { columnsOf, photoFlow, sideGround } from './columns.ts';
 import type { Flow, Pixels, Setting } from './flow.ts';
 import { footFlow, footRoom } from './foot-flow.ts';
 import { headerFlow } from './header-flow.ts';
 import { headingFlow } from './heading-flow.ts';
-import type { Group, Item, Layout, Page } from './page.ts';
+import type { Group, Item, Layout, Page, StructureNode } from './page.ts';
 import { type Piece, type Position, paginate, paginateWell } from './paginate.ts';
 
 export interface LayoutInput {
   readonly document: ResumeDocument;
   readonly look: Look;
   readonly pixels: (image: string) => Pixels | undefined;
+}
+
+interface PlacedPiece {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly root?: StructureNode;
 }
 
 /**
@@ -50,29 +57,52 @@ export class LayoutEngine {
       pixels,
     } as const;
     const band = template.header.band;
+    const columns = columnsOf(document, look);
+    const { photo: _, ...withoutPhoto } = document;
+    const headed: ResumeDocument = columns ? withoutPhoto : document;
     const header = this.#flow(
-      ['header', document.name, document.headline, document.contacts, document.photo, full],
-      document.photo,
+      ['header', document.name, document.headline, document.contacts, headed.photo, full],
+      headed.photo,
       setting,
-      () =>
-        headerFlow(document, { ...setting, x, width: full - x, ground: band === 'fill' ? band : 'paper' }),
+      () => headerFlow(headed, { ...setting, x, width: full - x, ground: band === 'fill' ? band : 'paper' }),
     );
     const bottom = page.height - margins.bottom;
     const head = paginate([header], { start: { page: 0, y: margins.top }, top: margins.top, bottom });
     const start = { page: head.end.page, y: head.end.y + spaceBelow(template.header) * look.unit };
     const frame = { start, top: margins.top, bottom };
-    const body = paginateWell(this.#sectionFlows(document.sections, setting), frame, look.spaces);
-    const pieces = [...head.pieces, ...body.pieces];
+    const at = (pieces: readonly Piece[], x: number, root?: StructureNode): PlacedPiece[] =>
+      pieces.map((piece) => ({ piece, x: x + piece.flow.x, ...(root && { root }) }));
+    const body = columns
+      ? Object.values(columns).map((column) => {
+          const inside = { ...setting, ...column.setting, width: column.width };
+          const photo = column === columns.side ? this.#photoFlows(document, inside) : [];
+          const flows = [...photo, ...this.#sectionFlows(column.sections, inside)];
+          return { ...paginateWell(flows, frame, look.spaces), ...column };
+        })
+      : [{ ...paginateWell(this.#sectionFlows(document.sections, setting), frame, look.spaces), x: left }];
+    const footWidth = columns?.main.width ?? full;
     const feet: Piece[] = [];
-    for (let number = 1; number <= body.end.page; number++) {
-      const flow = this.#flow(['foot', document.name, number, full], undefined, setting, () =>
-        footFlow(document.name, number + 1, setting),
+    for (let number = 1; number <= Math.max(...body.map(({ end }) => end.page)); number++) {
+      const flow = this.#flow(['foot', document.name, number, footWidth], undefined, setting, () =>
+        footFlow(document.name, number + 1, { ...setting, width: footWidth }),
       );
       const height = flow.boxes[0]?.height ?? 0;
       feet.push({ flow, from: 0, to: 1, page: number, y: page.height - footRoom, height });
     }
-    const placed = [...pieces, ...feet].map((piece) => ({ piece, x: left + piece.flow.x }));
-    return { ...this.#pages(document, look, placed, head.end), tightened: body.tightened };
+    const placed = [
+      ...at(head.pieces, left),
+      ...body.flatMap(({ pieces, x, ...column }) =>
+        at(pieces, x, 'root' in column ? column.root : undefined),
+      ),
+      ...at(feet, left),
+    ];
+    const tightened = body.some((column) => column.tightened);
+    return { ...this.#pages(document, look, placed, head.end), tightened };
+  }
+
+  #photoFlows({ photo }: ResumeDocument, setting: Setting): Flow[] {
+    if (!photo || !setting.pixels(photo.image)) return [];
+    return [this.#flow(['photo', photo, setting.width], photo, setting, () => photoFlow(photo, setting))];
   }
 
   #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {
@@ -113,12 +143,12 @@ export class LayoutEngine {
   #pages(
     document: ResumeDocument,
     look: Look,
-    placed: readonly { piece: Piece; x: number }[],
+    placed: readonly PlacedPiece[],
     headerEnd: Position,
   ): Omit<Layout, 'tightened'> {
     const count = Math.max(1, ...placed.map(({ piece }) => piece.page + 1));
     const groups: Group[][] = Array.from({ length: count }, () => []);
-    for (const { piece, x } of placed) {
+    for (const { piece, x, root } of placed) {
       groups[piece.page]?.push({
         key: piece.from === 0 ? piece.flow.key : `${piece.flow.key}+${piece.from}`,
         source: piece.flow.source,
@@ -126,6 +156,7 @@ export class LayoutEngine {
         y: piece.y,
         width: piece.flow.width,
         height: piece.height,
+        ...(root && { root }),
         items: this.#pieceItems(piece),
       });
     }
@@ -133,7 +164,7 @@ export class LayoutEngine {
       (list, number): Page => ({
         number,
         ...look.page,
-        background: backdrop(look, number, headerEnd),
+        background: [...backdrop(look, number, headerEnd), ...sideGround(look, number, headerEnd)],
         groups: list,
       }),
     );

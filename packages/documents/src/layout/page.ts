@@ -37,6 +37,8 @@ export interface Group {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** What holds its structure together with that of other groups; the document itself where absent. */
+  readonly root?: StructureNode;
   /** The same array as before when nothing inside the group changed. */
   readonly items: readonly Item[];
 }
@@ -83,6 +85,7 @@ export interface ImageItem {
 
 /** `Artifact` is what belongs to the page and not to the document: its number, what a table repeats on its next page. */
 export type StructureRole =
+  | 'Sect'
   | 'H1'
   | 'H2'
   | 'H3'

@@ -8,8 +8,19 @@ import { chipRows, keepTogether, notedSpans, separatedRow } from './rows.ts';
 export const writeItems = (writer: FlowWriter, { items }: ItemsBlock, before: number): void => {
   const first = writer.length;
   if (writer.setting.look.template.tags === 'chips') chipRows(writer, items, before);
+  else if (writer.setting.narrow) writeLines(writer, items, before);
   else writeLine(writer, items, before);
   keepTogether(writer, first);
+};
+
+/** One below the other. */
+const writeLines = (writer: FlowWriter, items: readonly NotedText[], before: number): void => {
+  const list = structure('L');
+  items.forEach((item, index) => {
+    const node = structure('LBody', structure('LI', list));
+    const spans = notedSpans(writer, item, writer.style('body'), writer.style('dates'), node);
+    writer.paragraph(spans, index === 0 ? before : 0);
+  });
 };
 
 const writeLine = (writer: FlowWriter, items: readonly NotedText[], before: number): void => {
@@ -26,9 +37,18 @@ const writeLine = (writer: FlowWriter, items: readonly NotedText[], before: numb
 export const writeFacts = (writer: FlowWriter, { facts }: FactsBlock, before: number): void => {
   const first = writer.length;
   const list = structure('L');
-  const pieces = facts.map((fact) => factSpans(writer, fact, structure('LBody', structure('LI', list))));
-  const between = writer.between(writer.style('body'), structure('P'), 'dot');
-  separatedRow(writer, pieces, between, { before, fill: true });
+  const { narrow } = writer.setting;
+  const pieces = facts.flatMap((fact) => {
+    const spans = factSpans(writer, fact, structure('LBody', structure('LI', list)));
+    // An address has a line of its own where it would be cut beside its name.
+    const apart = narrow && fact.label && fact.value.href;
+    return apart ? [spans.slice(0, -1), spans.slice(-1)] : [spans];
+  });
+  if (narrow) pieces.forEach((spans, index) => writer.paragraph(spans, index === 0 ? before : 0));
+  else {
+    const between = writer.between(writer.style('body'), structure('P'), 'dot');
+    separatedRow(writer, pieces, between, { before, fill: true });
+  }
   keepTogether(writer, first);
 };
 

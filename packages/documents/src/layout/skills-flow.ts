@@ -12,6 +12,7 @@ export const writeSkills = (writer: FlowWriter, { groups }: SkillsBlock, before:
     const space = index === 0 ? before : writer.unit * (look === 'groups' ? 0.5 : 1);
     if (look === 'chips') chipRows(writer, group.skills, space, group.level);
     else if (look === 'bars') writeBarLine(writer, group, space);
+    else if (writer.setting.narrow) writeSkillLines(writer, group, space);
     else writeSkillLine(writer, group, space, 0);
   });
   keepTogether(writer, first);
@@ -26,6 +27,19 @@ const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number, x
     spans.push(writer.span(skill, body, node));
   });
   writer.paragraph(spans, before, { x });
+};
+
+/** The level above its skills. */
+const writeSkillLines = (writer: FlowWriter, group: SkillGroup, before: number): void => {
+  const node = structure('P');
+  const body = writer.style('body');
+  writer.paragraph([writer.word(group.level, writer.style('label'), node)], before + writer.unit * 0.5);
+  writer.amendLast(() => ({ keep: true }));
+  const spans = group.skills.flatMap((skill, index) => [
+    ...(index > 0 ? [writer.word(', ', body, node)] : []),
+    writer.span(skill, body, node),
+  ]);
+  writer.paragraph(spans, 0);
 };
 
 /** How far a level reaches, drawn before its word (S2 §2). */

@@ -38,6 +38,7 @@ export class PageContent {
   readonly #ownLanguage: string;
   #open: StructureNode | 'artifact' | undefined;
   #language: string | undefined;
+  #root: StructureNode | undefined;
   #font = '';
   #colour = '';
   #tracking = '0';
@@ -55,6 +56,7 @@ export class PageContent {
   write(): string {
     for (const rect of this.#page.background) this.#rect(rect, 0, 0);
     for (const group of this.#page.groups) {
+      this.#root = group.root;
       // Decoration lies behind the text of its block.
       for (const item of group.items) if (item.kind === 'rect') this.#rect(item, group.x, group.y);
       for (const item of group.items) if (item.kind !== 'rect') this.#item(item, group.x, group.y);
@@ -88,7 +90,10 @@ export class PageContent {
       this.#out.push(`/Artifact<</Type/Pagination/Subtype/Footer${text}>>BDC`);
       return;
     }
-    const mark = this.#structure.mark(node, this.#page.number, this.#object, details);
+    const mark = this.#structure.mark(node, this.#page.number, this.#object, {
+      ...details,
+      root: this.#root,
+    });
     this.#out.push(`/${told === undefined ? node.role : 'Span'}<</MCID ${mark}${text}>>BDC`);
   }
 

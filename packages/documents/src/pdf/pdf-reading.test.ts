@@ -1,5 +1,6 @@
 import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { layoutNotes } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../compose/blocks.ts';
 import { compose } from '../compose/compose.ts';
@@ -42,6 +43,8 @@ const expectWholeText = (text: string, document: ResumeDocument, name: string) =
 
 describe.each(templateNames)('a PDF in the template %s', (template) => {
   const document = composed(template);
+  // Decision 74: a side column is held by the order of the file and by its tags, and says so where it is offered.
+  const byGeometry = layoutNotes[template] === undefined;
 
   it('says every field in order, in every font', async () => {
     for (const font of fonts) {
@@ -50,29 +53,37 @@ describe.each(templateNames)('a PDF in the template %s', (template) => {
     }
   });
 
-  it.skipIf(!poppler).each([
+  const orders = [
     ['the order of the file', 'raw'],
     ['geometry', 'default'],
-  ] as const)('does so in all fonts, sizes and spacings to readers that go by %s', async (_, order) => {
-    for (const font of fonts)
-      await Promise.all(
-        looks
-          .filter((look) => look.font === font)
-          .map(async (look) => {
-            const bytes = await testEngine.pdf(testInput({ template, formatting: testFormatting(look) }));
-            expectWholeText(await pdftotext(bytes, order), document, Object.values(look).join(' '));
-          }),
-      );
-  });
+  ] as const;
+  it.skipIf(!poppler).each(byGeometry ? orders : orders.slice(0, 1))(
+    'does so in all fonts, sizes and spacings to readers that go by %s',
+    async (_, order) => {
+      for (const font of fonts)
+        await Promise.all(
+          looks
+            .filter((look) => look.font === font)
+            .map(async (look) => {
+              const bytes = await testEngine.pdf(testInput({ template, formatting: testFormatting(look) }));
+              expectWholeText(await pdftotext(bytes, order), document, Object.values(look).join(' '));
+            }),
+        );
+    },
+  );
 
-  it.skipIf(!poppler)('says what the samples say to readers that go by geometry, in every look', async () => {
-    for (const data of [sampleProfessional, sampleFresher, fresherResume])
-      for (const look of looks) {
-        const bytes = await testEngine.pdf(testInput({ template, data, formatting: testFormatting(look) }));
-        const missing = missingTexts(await pdftotext(bytes, 'default'), composed(template, data));
-        expect(missing, Object.values(look).join(' ')).toEqual([]);
-      }
-  });
+  it.skipIf(!poppler)(
+    'says what the samples say to the hardest reader it is for, in every look',
+    async () => {
+      for (const data of [sampleProfessional, sampleFresher, fresherResume])
+        for (const look of looks) {
+          const bytes = await testEngine.pdf(testInput({ template, data, formatting: testFormatting(look) }));
+          const order = byGeometry ? 'default' : 'raw';
+          const missing = missingTexts(await pdftotext(bytes, order), composed(template, data));
+          expect(missing, Object.values(look).join(' ')).toEqual([]);
+        }
+    },
+  );
 
   it('says every optional section in order, in English and in Hindi, and links where it links', async () => {
     for (const rich of [richProfessional, richFresher])

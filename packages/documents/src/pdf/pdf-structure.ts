@@ -18,6 +18,8 @@ export interface MarkDetails {
   readonly told?: string | undefined;
   /** Of a picture. */
   readonly box?: readonly number[] | undefined;
+  /** Holds all that stands in the same column. */
+  readonly root?: StructureNode | undefined;
 }
 
 /** The tags of the document, grown in reading order while its pages are written. */
@@ -51,9 +53,9 @@ export class PdfStructure {
     node: StructureNode,
     pageIndex: number,
     page: number,
-    { language, box }: Omit<MarkDetails, 'told'>,
+    { language, box, root }: Omit<MarkDetails, 'told'>,
   ): number {
-    const owner = this.#element(node, page, box);
+    const owner = this.#element(node, page, box, root);
     const element = language ? this.#spoken(owner, language, page) : owner;
     const owners = this.#owners.get(pageIndex) ?? [];
     this.#owners.set(pageIndex, owners);
@@ -84,10 +86,11 @@ export class PdfStructure {
     return span;
   }
 
-  #element(node: StructureNode, page: number, box?: readonly number[]): Element {
+  #element(node: StructureNode, page: number, box?: readonly number[], root?: StructureNode): Element {
     const known = this.#elements.get(node);
     if (known) return known;
-    const parent = node.parent ? this.#element(node.parent, page) : this.#document;
+    const above = node.parent ?? (node === root ? undefined : root);
+    const parent = above ? this.#element(above, page, undefined, root) : this.#document;
     const alt = node.alt === undefined ? '' : `/Alt${textString(node.alt)}`;
     const layout = box ? `/A<</O/Layout/Placement/Block/BBox[${box.map(number).join(' ')}]>>` : '';
     const list = node.role === 'L' ? '/A<</O/List/ListNumbering/Disc>>' : '';

@@ -21,6 +21,8 @@ export interface Template {
   readonly leading?: number;
   /** How far the text stands in from the left; headings do where a line leads to them. */
   readonly indent?: number;
+  /** A column at the right with the named sections; without it everything stands in one. */
+  readonly side?: { readonly share: number; readonly sections: readonly SectionKind[] };
   readonly header: Header;
   readonly sections: readonly PlannedSection[];
   readonly fresherSections: readonly PlannedSection[];

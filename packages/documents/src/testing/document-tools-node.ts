@@ -58,3 +58,10 @@ export const pdfStructure = (bytes: Uint8Array): Promise<string> =>
     const { stdout } = await run('pdfinfo', ['-enc', 'UTF-8', '-struct-text', path], { maxBuffer: 1 << 24 });
     return stdout;
   });
+
+/** The second headings in the order of the tags of the whole document, as poppler reads them. */
+export const taggedHeadings = (bytes: Uint8Array): Promise<string[]> =>
+  withFile(bytes, async (path) => {
+    const { stdout } = await run('pdfinfo', ['-struct-text', path], { maxBuffer: 1 << 24 });
+    return [...stdout.matchAll(/^ *H2 .*\n *"(.*)"$/gm)].map(([, text = '']) => text.trim());
+  });

@@ -91,6 +91,10 @@ const blockGroups = (block: Block, entry?: number): Found[][] => {
           { kind: 'text', text: value.text },
         ]),
       ];
+    case 'table':
+      return block.rows.map(({ cells }) =>
+        cells.flatMap((cell) => cell.map(({ text }) => ({ kind: 'text' as const, text }))),
+      );
     case 'declaration': {
       const { statement, place, date, signature } = block;
       const signed = isImage(signature) ? [] : [signature.text];

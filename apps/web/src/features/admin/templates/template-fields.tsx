@@ -1,5 +1,10 @@
 import { templateDownloadFormats, templateLimits } from '@kalam/domain/templates/template-fields';
-import { layoutLabels, type TemplateLayout, templateLayouts } from '@kalam/domain/templates/template-layouts';
+import {
+  layoutLabels,
+  layoutNotes,
+  type TemplateLayout,
+  templateLayouts,
+} from '@kalam/domain/templates/template-layouts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { SamplePicture } from '../../../resume/samples/sample-picture.tsx';
@@ -117,11 +122,15 @@ export const TemplateFieldset = ({ form }: PartProps) => {
       />
       <FieldGroup
         label={t`Layout`}
-        hint={t`Resumes already made on this template change with it.`}
+        hint={
+          <>
+            <Trans>Resumes already made on this template change with it.</Trans> {layoutNotes[fields.layout]}
+          </>
+        }
         error={errors.layout}
       >
         {() => (
-          <div className="grid grid-cols-3 gap-1.5 sm:grid-cols-7">
+          <div className="grid grid-cols-3 gap-1.5 sm:grid-cols-8">
             {templateLayouts.map((layout) => (
               <LayoutChoice key={layout} layout={layout} form={form} />
             ))}
