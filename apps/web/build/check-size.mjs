@@ -16,7 +16,8 @@ const onDemand =
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
-const engine = /preview-engine|harfbuzz|documents\/src|_load-faces/;
+/** With the chunks that its parts share, which have names and no paths. */
+const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
 
 export const measure = async (dist) => {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -30,8 +31,8 @@ export const measure = async (dist) => {
     rows.push({ path, bytes: await sum(new Set([...entry, ...chunksOf(manifest, module)])) });
   }
   const builderWithout = (left) =>
-    [...withLater(manifest, 'src/features/builder/builder-page.tsx', left)].filter((key) =>
-      manifest[key].file.endsWith('.js'),
+    [...withLater(manifest, 'src/features/builder/builder-page.tsx', left)].filter(
+      (key) => manifest[key].file.endsWith('.js') && !engine.test(key),
     );
   const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
   const asked = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
