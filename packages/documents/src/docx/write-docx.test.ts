@@ -122,11 +122,14 @@ describe('a Word file beside its PDF', () => {
   const paragraphsOf = async (template: string, data = fullResume) =>
     readDocx(await testEngine.docx(testInput({ template, data }))).paragraphs.map(({ text }) => text);
 
-  it('lets the company lead where the template does, and a degree or certificate always', async () => {
-    const texts = await paragraphsOf('executive');
-    expect(texts).toContain('Sahyadri Digital Works · Apr 2022 – Present');
-    expect(texts).toContain("Master's Degree in Computer Science · Jun 2015");
-    expect(texts).toContain('Certified Cloud Architect · Sep 2021');
+  it('gives title and company a line each, the dates on the company’s', async () => {
+    for (const template of ['executive', 'minimalist', 'minimalist-pro']) {
+      const texts = await paragraphsOf(template);
+      const company = texts.indexOf('Sahyadri Digital Works · Apr 2022 – Present');
+      expect(texts[company - 1]).toBe('Lead Platform Engineer');
+      expect(texts).toContain("Master's Degree in Computer Science");
+      expect(texts).toContain('Certified Cloud Architect');
+    }
   });
 
   it('sets details two to a line, each behind its name, and a long one alone', async () => {
@@ -139,7 +142,7 @@ describe('a Word file beside its PDF', () => {
       'Kannada (Mother tongue), English (Fluent), Hindi (Working knowledge, read and speak), German (Basic knowledge)',
     );
     expect(texts).toContain(
-      'Sahyadri Institute of Technology, Example Technological University · CGPA 8.90/10',
+      'Sahyadri Institute of Technology, Example Technological University · May 2018 · CGPA 8.90/10',
     );
   });
 
@@ -187,7 +190,7 @@ describe('the scripts of India in a Word file', () => {
     ...fullResume,
     personalInfo: { ...fullResume.personalInfo, fullName: 'अनन्या श्रीवास्तव', location: 'தமிழ்நாடு, India' },
   };
-  const read = async (data = mixed, font: 'inter' | 'playfair' = 'inter') =>
+  const read = async (data = mixed, font: 'roboto' | 'playfair' = 'roboto') =>
     readDocx(
       await testEngine.docx(testInput({ template: 'executive', data, formatting: testFormatting({ font }) })),
     );
@@ -233,7 +236,7 @@ describe('the scripts of India in a Word file', () => {
       'serif-taml-700',
     ]);
     const english = await read(fullResume);
-    expect(fontsOf(english)).toEqual(['inter-400', 'inter-600', 'inter-400-italic']);
+    expect(fontsOf(english)).toEqual(['roboto-400', 'roboto-700', 'roboto-400-italic']);
     expect(english.xml('word/styles.xml')).toContain('w:cs="Nirmala UI"');
   });
 });
