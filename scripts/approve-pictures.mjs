@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
-/** Draws the approved pictures of the templates anew. Look at them before they are committed. */
+/** Draws the approved pictures of the templates and the record of their files anew. Look at them before they are committed. */
 ensureInstalled();
 const { status } = spawnSync(
   'npx',
-  ['--no-install', 'vitest', 'run', '--project=documents', 'template-pictures'],
+  ['--no-install', 'vitest', 'run', '--project=documents', 'template-pictures', 'earlier-documents'],
   {
     cwd: root,
     stdio: 'inherit',

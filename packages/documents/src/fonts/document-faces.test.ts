@@ -37,11 +37,18 @@ const facesFor = async (choices: Partial<ResumeInput>): Promise<FaceId[]> => {
 describe('the faces of a document', () => {
   it('are regular and bold for English, and italic only where the template slants something said', async () => {
     expect(await facesFor({ template: 'modern' })).toEqual(['inter-400', 'inter-600']);
-    expect(await facesFor({ template: 'classic' })).toEqual(['inter-400', 'inter-600', 'inter-400-italic']);
+    expect(await facesFor({ template: 'classic' })).toEqual([
+      'sourceserif-400',
+      'sourceserif-600',
+      'sourceserif-400-italic',
+    ]);
     const bare = { ...emptyResume, summary: 'Nothing here is slanted.' };
-    expect(await facesFor({ template: 'classic', data: bare })).toEqual(['inter-400', 'inter-600']);
+    expect(await facesFor({ template: 'classic', data: bare })).toEqual([
+      'sourceserif-400',
+      'sourceserif-600',
+    ]);
     const headed = { ...bare, personalInfo: { ...bare.personalInfo, headline: 'A slanted line' } };
-    expect(await facesFor({ template: 'classic', data: headed })).toContain('inter-400-italic');
+    expect(await facesFor({ template: 'classic', data: headed })).toContain('sourceserif-400-italic');
   });
 
   it('bring those of a script that occurs, in the design that goes with the family', async () => {
