@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../compose/blocks.ts';
 import { pdfStructure, pdftotext } from '../document-tools-node.ts';
 import { parseResume } from './geometric/parse-resume.ts';
 import { type ReadItems, readItems } from './pdf-items.ts';
-import { unreadFields } from './read-in-order.ts';
+import { unreadFields, unreadInColumns } from './read-in-order.ts';
 import { type ResumeField, resumeFields } from './resume-fields.ts';
 import { unparsedFields } from './score-parsed.ts';
 import { taggedText } from './tagged-text.ts';
@@ -22,31 +22,38 @@ export interface Reader {
   readonly unread: (file: FileToRead, fields: readonly ResumeField[]) => Promise<ResumeField[]>;
 }
 
+const withSideColumn: ReadonlySet<string> = new Set(['side-column']);
+
+const unreadText = (text: string, fields: readonly ResumeField[], { template }: ResumeDocument) =>
+  withSideColumn.has(template) ? unreadInColumns(text, fields) : unreadFields(text, fields);
+
 /** Independent ways of reading a page, from the plainest to the one that fills in a form. */
 export const readers: readonly Reader[] = [
   {
     name: 'text by pdf.js',
     needsPoppler: false,
     goesByPlace: false,
-    unread: async ({ items }, fields) => unreadFields((await items()).text, fields),
+    unread: async ({ items, resume }, fields) => unreadText((await items()).text, fields, resume),
   },
   {
     name: 'text by poppler in the order of the file',
     needsPoppler: true,
     goesByPlace: false,
-    unread: async ({ bytes }, fields) => unreadFields(await pdftotext(bytes, 'raw'), fields),
+    unread: async ({ bytes, resume }, fields) => unreadText(await pdftotext(bytes, 'raw'), fields, resume),
   },
   {
     name: 'text by poppler from where it stands',
     needsPoppler: true,
     goesByPlace: true,
-    unread: async ({ bytes }, fields) => unreadFields(await pdftotext(bytes, 'default'), fields),
+    unread: async ({ bytes, resume }, fields) =>
+      unreadText(await pdftotext(bytes, 'default'), fields, resume),
   },
   {
     name: 'tags by poppler',
     needsPoppler: true,
     goesByPlace: false,
-    unread: async ({ bytes }, fields) => unreadFields(taggedText(await pdfStructure(bytes)), fields),
+    unread: async ({ bytes, resume }, fields) =>
+      unreadText(taggedText(await pdfStructure(bytes)), fields, resume),
   },
   {
     name: 'fields by a form filling parser',
@@ -56,6 +63,10 @@ export const readers: readonly Reader[] = [
       unparsedFields(parseResume((await items()).items), resume, fields),
   },
 ];
+
+/** A side column is held by the order of the file and by its tags, and says so where it is offered (decision 74). */
+export const readersOf = (template: string): readonly Reader[] =>
+  withSideColumn.has(template) ? readers.filter(({ goesByPlace }) => !goesByPlace) : readers;
 
 export const fileToRead = (bytes: Uint8Array, resume: ResumeDocument): FileToRead => {
   let read: Promise<ReadItems> | undefined;

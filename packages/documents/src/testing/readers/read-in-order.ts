@@ -11,7 +11,8 @@ const brokenWord = /(?<=[\p{L}\p{N}])([-–—/]) (?=\p{L})/gu;
 export const pageEnd = '\f';
 
 const brokenLine = /[\p{L}\p{N}][-–—/]$/u;
-const atMostBetween = 160;
+/** What stands between two pages at most: the foot of the one. */
+const footLength = 160;
 
 interface Place {
   readonly start: number;
@@ -43,9 +44,9 @@ class ReadText {
   }
 
   /** Whole words alone: a text that was torn or that grew into its neighbour is not found. */
-  find(text: string, from: number): Place | undefined {
+  find(text: string, from: number, between = footLength): Place | undefined {
     const words = plainWords(text);
-    return this.#whole(words, from) ?? this.#cutByPage(words, from);
+    return this.#whole(words, from) ?? this.#cutByPage(words, from, between);
   }
 
   findLine(text: string, from: number): Place | undefined {
@@ -71,12 +72,12 @@ class ReadText {
     return undefined;
   }
 
-  #cutByPage(text: string, from: number): Place | undefined {
+  #cutByPage(text: string, from: number, between: number): Place | undefined {
     const words = text.split(' ');
     for (let cut = words.length - 1; cut > 0; cut--) {
       const first = this.#whole(words.slice(0, cut).join(' '), from);
       const second = first && this.#whole(words.slice(cut).join(' '), first.end);
-      if (!first || !second || second.start - first.end > atMostBetween) continue;
+      if (!first || !second || second.start - first.end > between) continue;
       if (this.#text.slice(first.end, second.start).includes(pageEnd)) return { ...first, end: second.end };
     }
     return undefined;
@@ -106,6 +107,30 @@ export const unreadFields = (text: string, fields: readonly ResumeField[]): Resu
     // What is found in a later section only is not found in its own.
     if (!place || isBeyond(read, place, field, fields, from)) unread.push(field);
     else reached = Math.max(reached, place.end);
+  }
+  return unread;
+};
+
+/**
+ * The same where columns stand side by side: a page's second column comes between the first and what goes on overleaf, so
+ * sections are in the order of their own alone.
+ */
+export const unreadInColumns = (text: string, fields: readonly ResumeField[]): ResumeField[] => {
+  const read = new ReadText(text);
+  const unread: ResumeField[] = [];
+  let from = 0;
+  let reached = 0;
+  let group = -1;
+  for (const field of fields) {
+    const isHeading = field.kind === 'heading';
+    if (isHeading) reached = 0;
+    if (field.group !== group) from = reached;
+    group = field.group;
+    const place = isHeading
+      ? read.findLine(field.text, from)
+      : read.find(field.text, from, Number.POSITIVE_INFINITY);
+    if (place) reached = Math.max(reached, place.end);
+    else unread.push(field);
   }
   return unread;
 };

@@ -7,7 +7,7 @@ import type { Engine } from '../../engine.ts';
 import { templateOf } from '../../templates/template-catalogue.ts';
 import { richFresher, richProfessional } from '../resumes/rich-resumes.ts';
 import { fresherResume, fullResume, testDate, testFormatting } from '../resumes/test-resumes.ts';
-import { type FileToRead, fileToRead, type Reader, readers } from './pdf-readers-node.ts';
+import { type FileToRead, fileToRead } from './pdf-readers-node.ts';
 
 export interface ReadingCase {
   readonly name: string;
@@ -54,12 +54,6 @@ export const everyLook = (
       ),
     ),
   );
-
-const withSideColumn: ReadonlySet<string> = new Set(['side-column']);
-
-/** A side column is held by the order of the file and by its tags, and says so where it is offered (decision 74). */
-export const readersOf = (template: string): readonly Reader[] =>
-  withSideColumn.has(template) ? readers.filter(({ goesByPlace }) => !goesByPlace) : readers;
 
 export const caseFile = async (
   engine: Engine,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { templateNames } from '../../templates/template.ts';
 import { hasTool } from '../document-tools-node.ts';
 import { testEngine } from '../engine-node.ts';
-import type { FileToRead } from './pdf-readers-node.ts';
-import { caseFile, everyLook, everyResume, type ReadingCase, readersOf } from './reading-matrix-node.ts';
+import { type FileToRead, readersOf } from './pdf-readers-node.ts';
+import { caseFile, everyLook, everyResume, type ReadingCase } from './reading-matrix-node.ts';
 import { resumeFields } from './resume-fields.ts';
 
 // Hundreds of files are written here, and each is read in five ways.
