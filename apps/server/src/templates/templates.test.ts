@@ -26,7 +26,7 @@ const added = {
 };
 
 describe('S2 §3 templates', () => {
-  it('are offered to anyone: modern first and popular, classic, executive', async () => {
+  it('are offered to anyone: modern first and popular, classic, executive, then the other designs', async () => {
     const { templates } = (await server.browser().get('/api/templates')).body as {
       templates: Record<string, unknown>[];
     };
@@ -34,6 +34,11 @@ describe('S2 §3 templates', () => {
       ['modern', 'Modern Resume', true, true],
       ['classic', 'Classic Resume', false, true],
       ['executive', 'Executive Resume', false, true],
+      ['creative', 'Creative Resume', false, true],
+      ['business', 'Business Resume', false, true],
+      ['minimalist', 'Minimalist Resume', false, true],
+      ['minimalist-pro', 'Minimalist Pro Resume', false, true],
+      ['side-column', 'Side Column Resume', false, true],
     ]);
     for (const template of templates) expect(template).not.toHaveProperty('createdAt');
   });
@@ -55,7 +60,7 @@ describe('S2 §3 templates', () => {
         },
       },
     });
-    expect(await offered()).toEqual(['modern', 'classic', 'executive', 'quiet-page']);
+    expect((await offered()).slice(-2)).toEqual(['side-column', 'quiet-page']);
     expect(await auditOf('quiet-page')).toMatchObject([
       { by: 'boss@example.com', action: 'template-added', before: null, after: { name: 'Quiet Page' } },
     ]);

@@ -153,9 +153,19 @@ const words: Translation['words'] = {
   'Modern Resume': 'मॉडर्न रिज़्यूमे',
   'Classic Resume': 'क्लासिक रिज़्यूमे',
   'Executive Resume': 'एग्ज़ीक्यूटिव रिज़्यूमे',
+  'Creative Resume': 'क्रिएटिव रिज़्यूमे',
+  'Business Resume': 'बिज़नेस रिज़्यूमे',
+  'Minimalist Resume': 'मिनिमलिस्ट रिज़्यूमे',
+  'Minimalist Pro Resume': 'मिनिमलिस्ट प्रो रिज़्यूमे',
+  'Side Column Resume': 'साइड कॉलम रिज़्यूमे',
   Modern: 'मॉडर्न',
   Classic: 'क्लासिक',
   Executive: 'एग्ज़ीक्यूटिव',
+  Creative: 'क्रिएटिव',
+  Business: 'बिज़नेस',
+  Minimalist: 'मिनिमलिस्ट',
+  'Minimalist Pro': 'मिनिमलिस्ट प्रो',
+  'Side Column': 'साइड कॉलम',
   'Some screening software reads side columns out of order':
     'कुछ स्क्रीनिंग सॉफ़्टवेयर किनारे वाले कॉलम को ग़लत क्रम में पढ़ते हैं',
   'A clear page with one colour and room to breathe. Works for most jobs, and recruiters read it in seconds.':
@@ -173,6 +183,22 @@ const words: Translation['words'] = {
   'Space for longer careers': 'लंबे करियर के लिए जगह',
   'Achievements set in front': 'उपलब्धियाँ सबसे आगे',
   'Links and declaration included': 'लिंक और घोषणा शामिल',
+  'Colour that earns its place, for work people look at: design, media, marketing. The text itself stays plain.':
+    'वहीं रंग जहाँ वह काम का है: डिज़ाइन, मीडिया और मार्केटिंग जैसे दिखने वाले काम के लिए। लिखा हुआ सादा ही रहता है।',
+  'Place for a photo': 'फ़ोटो के लिए जगह',
+  'An orderly page for sales, operations and office work. Each skill stands with its level in words.':
+    'सेल्स, ऑपरेशंस और दफ़्तर के काम के लिए सुव्यवस्थित पेज। हर कौशल के साथ उसका स्तर शब्दों में।',
+  'Skills with their levels': 'कौशल, स्तर के साथ',
+  'Type and white space, nothing else. For people whose work speaks for itself.':
+    'सिर्फ़ अक्षर और खाली जगह, और कुछ नहीं। उन लोगों के लिए जिनका काम ख़ुद बोलता है।',
+  'Quiet headings': 'शांत शीर्षक',
+  'The dense one: even lines and small gaps, for applications that ask for a single page.':
+    'सबसे घना पेज: बराबर पंक्तियाँ और कम अंतर, उन आवेदनों के लिए जो एक ही पेज माँगते हैं।',
+  'Made for one page': 'एक पेज के लिए बना',
+  'More lines on every sheet': 'हर पेज पर ज़्यादा पंक्तियाँ',
+  'Facts in a narrow column beside your work and studies. Made to be handed to a person.':
+    'काम और पढ़ाई के बगल में एक पतले कॉलम में बाकी बातें। किसी के हाथ में देने के लिए बना।',
+  'Main column first in the file': 'फ़ाइल में मुख्य कॉलम पहले',
 };
 
 const months: Translation['months'] = Object.fromEntries(

@@ -3,6 +3,7 @@ import { messageText } from '../message-catalogue.ts';
 import { refusalsOf } from '../zod-refusal.fixture.ts';
 import { builtInTemplates } from './built-in-templates.ts';
 import { knownFormatting, sampleDownloadFormatting } from './sample-download.ts';
+import { type DesignFilter, designGroups, filterDesigns } from './template-designs.ts';
 import { templateIdOf, templateLimits } from './template-fields.ts';
 import { checkTemplateName, layoutNotes, templateLayout, templateLayouts } from './template-layouts.ts';
 import { newTemplateSchema, templateChangeSchema, templateSchema } from './template-model.ts';
@@ -44,11 +45,16 @@ describe('S1 §9 layouts', () => {
 });
 
 describe('S2 §3 built-in templates', () => {
-  it('are modern, popular; classic; executive', () => {
+  it('are modern, popular; classic; executive; then, decision 68, the other designs', () => {
     expect(builtInTemplates.map(({ id, name, popular, enabled }) => [id, name, popular, enabled])).toEqual([
       ['modern', 'Modern Resume', true, true],
       ['classic', 'Classic Resume', false, true],
       ['executive', 'Executive Resume', false, true],
+      ['creative', 'Creative Resume', false, true],
+      ['business', 'Business Resume', false, true],
+      ['minimalist', 'Minimalist Resume', false, true],
+      ['minimalist-pro', 'Minimalist Pro Resume', false, true],
+      ['side-column', 'Side Column Resume', false, true],
     ]);
   });
 
@@ -60,6 +66,39 @@ describe('S2 §3 built-in templates', () => {
       expect(template.features.length).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+describe('decision 68 designs', () => {
+  const ids = (designs: readonly { readonly id: string }[]) => designs.map(({ id }) => id);
+  const named = (...names: string[]) => names.map((id) => ({ id }));
+
+  it('lead by three, the others follow', () => {
+    const { leading, more } = designGroups(builtInTemplates);
+    expect(ids(leading)).toEqual(['modern', 'classic', 'executive']);
+    expect(ids(more)).toEqual(['creative', 'business', 'minimalist', 'minimalist-pro', 'side-column']);
+  });
+
+  it('are led by what is left of the three, or by the first three of the others', () => {
+    expect(designGroups(named('quiet', 'classic', 'creative'))).toEqual({
+      leading: named('classic'),
+      more: named('quiet', 'creative'),
+    });
+    expect(designGroups(named('a', 'b', 'c', 'd'))).toEqual({
+      leading: named('a', 'b', 'c'),
+      more: named('d'),
+    });
+    expect(designGroups([])).toEqual({ leading: [], more: [] });
+  });
+
+  it('are found by what a person looks for', () => {
+    const found = (...filters: DesignFilter[]) => ids(filterDesigns(builtInTemplates, filters));
+    expect(found()).toEqual(ids(builtInTemplates));
+    expect(found('fresher')).toEqual(ids(builtInTemplates).filter((id) => id !== 'executive'));
+    expect(found('photo')).toEqual(['modern', 'executive', 'creative', 'business', 'side-column']);
+    expect(found('one-page')).toEqual(['minimalist-pro']);
+    expect(found('fresher', 'photo')).toEqual(['modern', 'creative', 'business', 'side-column']);
+    expect(found('photo', 'one-page')).toEqual([]);
+  });
 });
 
 describe('templates of staff', () => {
