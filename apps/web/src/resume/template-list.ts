@@ -1,4 +1,4 @@
-import { builtInTemplates } from '@kalam/domain/templates/built-in-templates';
+import { builtInDesigns } from '@kalam/domain/templates/template-designs';
 import { defaultLayout, type TemplateLayout, templateLayout } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '@kalam/domain/templates/template-model';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
@@ -10,28 +10,30 @@ export const templatesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** What the gallery offers. The ones we ship until the server has answered, and when it cannot. */
-export const useTemplates = (): readonly Template[] =>
-  useQuery(templatesQuery).data?.templates ?? builtInTemplates;
+/** A template as far as choosing and drawing it goes. */
+export type Design = Pick<Template, 'id' | 'name' | 'layout'>;
 
-/** What the builder offers: the same, or modern alone where staff offer none (decision 68). */
-export const useBuilderTemplates = (): readonly Template[] => {
-  const offered = useTemplates();
-  return offered.length > 0 ? offered : builtInTemplates.filter(({ id }) => id === defaultLayout);
+/**
+ * What the builder offers: the same as the gallery, or modern alone where staff offer none (decision 68). The ones we ship
+ * until the server has answered, and when it cannot.
+ */
+export const useBuilderDesigns = (): readonly Design[] => {
+  const offered = useQuery(templatesQuery).data?.templates ?? builtInDesigns;
+  return offered.length > 0 ? offered : builtInDesigns.filter(({ id }) => id === defaultLayout);
 };
 
 /** The layout that draws a template, whatever staff named it and whether or not it is still offered. */
 export const useTemplateLayout = (template: string): TemplateLayout =>
-  templateLayout(template, useQuery(templatesQuery).data?.known ?? builtInTemplates);
+  templateLayout(template, useQuery(templatesQuery).data?.known);
 
 /** The name of a template, whether or not it is still offered; its id when nobody knows it. */
 export const useTemplateName = (template: string): string =>
-  (useQuery(templatesQuery).data?.known ?? builtInTemplates).find(({ id }) => id === template)?.name ??
+  (useQuery(templatesQuery).data?.known ?? builtInDesigns).find(({ id }) => id === template)?.name ??
   template;
 
 /** The same layout for a file: asked for when it is not known yet. */
 export const layoutForFile = async (client: QueryClient, template: string): Promise<TemplateLayout> =>
   client.ensureQueryData(templatesQuery).then(
     ({ known }) => templateLayout(template, known),
-    () => templateLayout(template, builtInTemplates),
+    () => templateLayout(template),
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { currentLanguage } from '../../platform/languages/i18n.ts';
-import { fresherPicture, pictureSize, samplePicture } from '../../resume/samples/sample-pictures.ts';
+import { pictureSize, samplePicture } from '../../resume/samples/sample-pictures.ts';
 import { CheckIcon, FileIcon, LockIcon } from '../../ui/icons.tsx';
 
 interface FeatureProps {
@@ -64,7 +64,7 @@ export const Features = () => {
             title={<Trans>The page is always true</Trans>}
             picture={
               <>
-                <PageDetail src={samplePicture('classic', language)} className="top-5 left-6 w-[130%]" />
+                <PageDetail src={samplePicture('classic', { language })} className="top-5 left-6 w-[130%]" />
                 <span className="absolute right-5 bottom-4 rounded-full bg-ink px-3 py-1 font-medium text-12 text-paper">
                   <Trans>Preview = PDF = Word</Trans>
                 </span>
@@ -115,7 +115,12 @@ export const Features = () => {
           </Feature>
           <Feature
             title={<Trans>Freshers start equal</Trans>}
-            picture={<PageDetail src={fresherPicture(language)} className="top-5 left-6 w-[130%]" />}
+            picture={
+              <PageDetail
+                src={samplePicture('modern', { language, isFresher: true })}
+                className="top-5 left-6 w-[130%]"
+              />
+            }
           >
             <Trans>No work history? Say so once, and the steps ask about your training instead.</Trans>
           </Feature>

@@ -1,23 +1,42 @@
+import { layoutNotes } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../platform/languages/translator.ts';
-import { SamplePicture } from '../../resume/samples/sample-picture.tsx';
+import { DesignPicture } from '../../resume/designs/design-picture.tsx';
+import type { OwnWords } from '../../resume/designs/own-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
+import { CheckIcon, EyeIcon, InfoIcon } from '../../ui/icons.tsx';
 
 interface TemplateCardProps {
   readonly template: Template;
+  readonly heading: 'h2' | 'h3';
   readonly first: boolean;
+  readonly own: OwnWords | undefined;
+  readonly isFresher: boolean;
+  readonly isCompared: boolean;
+  readonly onCompare: () => void;
   readonly onPreview: () => void;
   /** A pointer on the way to the preview. */
   readonly onIntent: () => void;
 }
 
-export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateCardProps) => {
+export const TemplateCard = (props: TemplateCardProps) => {
+  const {
+    template,
+    heading: Heading,
+    first,
+    own,
+    isFresher,
+    isCompared,
+    onCompare,
+    onPreview,
+    onIntent,
+  } = props;
   const { t } = useLingui();
   const { id, description, features, popular, layout } = template;
   const name = translate(template.name);
+  const note = layoutNotes[layout];
   return (
     <li className="group flex flex-col overflow-hidden rounded-[14px] border border-line bg-surface shadow-card transition-shadow hover:shadow-float">
       {/* The page as a pointer's shortcut; the button below says the same to everyone. */}
@@ -29,17 +48,21 @@ export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateC
         onPointerEnter={onIntent}
         className="relative h-88 cursor-zoom-in overflow-hidden border-line border-b bg-sunken px-7 pt-7 sm:h-100"
       >
-        <SamplePicture
-          layout={layout}
-          alt=""
-          first={first}
-          className="w-full rounded-t-[3px] shadow-float transition-transform duration-200 group-hover:-translate-y-1.5"
-        />
+        <span className="block transition-transform duration-200 group-hover:-translate-y-1.5">
+          <DesignPicture
+            id={id}
+            layout={layout}
+            own={own}
+            isFresher={isFresher}
+            first={first}
+            className="rounded-t-[3px] shadow-float"
+          />
+        </span>
         <span className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-sunken to-transparent" />
       </button>
       <div className="flex grow flex-col p-5 sm:p-6">
         <div className="flex items-center justify-between gap-3">
-          <h2 className="font-semibold text-22">{name}</h2>
+          <Heading className="font-semibold text-22">{name}</Heading>
           {popular && (
             <Badge tone="warning">
               <Trans>Popular</Trans>
@@ -54,10 +77,17 @@ export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateC
               {translate(feature)}
             </li>
           ))}
+          {note && (
+            <li className="flex gap-2.5">
+              <InfoIcon className="mt-0.5 size-4 shrink-0 text-marigold-ink" />
+              {translate(note)}
+            </li>
+          )}
         </ul>
-        <div className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap gap-2.5">
           <ButtonLink
             to={`/builder?template=${encodeURIComponent(id)}`}
+            wide
             aria-label={t`Use This Template: ${name}`}
           >
             <Trans>Use This Template</Trans>
@@ -65,12 +95,23 @@ export const TemplateCard = ({ template, first, onPreview, onIntent }: TemplateC
           <Button
             look="secondary"
             icon={EyeIcon}
+            className="grow px-3!"
             aria-label={t`Preview Template: ${name}`}
             onClick={onPreview}
             onPointerEnter={onIntent}
             onFocus={onIntent}
           >
             <Trans>Preview Template</Trans>
+          </Button>
+          <Button
+            look={isCompared ? 'secondary' : 'quiet'}
+            className="grow px-3!"
+            aria-pressed={isCompared}
+            aria-label={t`Compare: ${name}`}
+            onClick={onCompare}
+            {...(isCompared && { icon: CheckIcon })}
+          >
+            <Trans>Compare</Trans>
           </Button>
         </div>
       </div>

@@ -1,17 +1,29 @@
+import { designGroups, filterDesigns } from '@kalam/domain/templates/template-designs';
 import type { Template } from '@kalam/domain/templates/template-model';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { lazyDialog } from '../../platform/loading/overlay.tsx';
-import { useTemplates } from '../../resume/template-list.ts';
+import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
+import { DesignTools } from '../../resume/designs/design-tools.tsx';
+import type { ListWords } from '../../resume/designs/list-extras.tsx';
+import type { Design } from '../../resume/template-list.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { GridIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { useGalleryAddress } from './gallery-address.ts';
+import { useGalleryTemplates } from './gallery-templates.ts';
+import { useOwnWords } from './own-words.ts';
 import { TemplateCard } from './template-card.tsx';
 
+const NoTemplates = overlay(
+  () => import('./no-templates.tsx'),
+  () => undefined,
+);
 const loadPreview = () => import('./template-preview-dialog.tsx');
 const TemplatePreviewDialog = lazyDialog(loadPreview);
 const fetchPreview = () => void loadPreview().catch(() => undefined);
+const CompareBar = lazyDialog(() => import('./compare-bar.tsx'));
+const loadCompare = () => import('../../resume/designs/compare-dialog.tsx');
+const CompareDialog = lazyDialog(loadCompare);
+const fetchCompare = () => void loadCompare().catch(() => undefined);
 
 const Fact = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <div className="border-line border-t pt-4">
@@ -37,10 +49,106 @@ const Facts = () => (
   </dl>
 );
 
+/** Two are compared, the third takes the place of the first. */
+const withCompared = (chosen: readonly string[], id: string): readonly string[] =>
+  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-2);
+
+const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+const takeLink = (design: Design) => (
+  <ButtonLink size="small" className="min-h-11" to={`/builder?template=${encodeURIComponent(design.id)}`}>
+    <Trans>Use This Template</Trans>
+  </ButtonLink>
+);
+
+/** The designs on offer with all that helps to choose among them. */
+const Gallery = ({ templates }: { readonly templates: readonly Template[] }) => {
+  const address = useGalleryAddress();
+  const written = useOwnWords();
+  const [words, setWords] = useState<ListWords>('own');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const own = words === 'own' ? written : undefined;
+  const { filters } = address;
+  const isFresher = filters.includes('fresher');
+  const found = filterDesigns(templates, filters);
+  const { leading, more } = designGroups(found);
+  const byId = (id: string | null | undefined) => templates.find((template) => template.id === id);
+  const previewed = byId(address.previewed);
+  const [first, second] = address.compared.map(byId);
+  const compared = chosen.flatMap((id) => byId(id) ?? []);
+  const shownAtFirst = own ? 'own' : isFresher ? 'fresher' : 'professional';
+  const cardOf = (heading: 'h2' | 'h3') => (template: Template, index: number) => (
+    <TemplateCard
+      key={template.id}
+      template={template}
+      heading={heading}
+      first={heading === 'h2' && index === 0}
+      own={own}
+      isFresher={isFresher}
+      isCompared={chosen.includes(template.id)}
+      onCompare={() => setChosen(withCompared(chosen, template.id))}
+      onPreview={() => address.preview(template.id)}
+      onIntent={fetchPreview}
+    />
+  );
+  return (
+    <>
+      <DesignTools
+        designs={templates}
+        filters={filters}
+        onFilters={address.filter}
+        found={found.length}
+        hasOwn={written !== undefined}
+        words={words}
+        onWords={setWords}
+      >
+        <Plural value={found.length} one="# design" other="# designs" />
+      </DesignTools>
+      <ul className={grid}>{leading.map(cardOf('h2'))}</ul>
+      {more.length > 0 && (
+        <section aria-labelledby="more-designs" className="mt-12 sm:mt-16">
+          <h2 id="more-designs" className="mb-5 font-semibold text-22 sm:text-28">
+            <Trans>More designs</Trans>
+          </h2>
+          <ul className={grid}>{more.map(cardOf('h3'))}</ul>
+        </section>
+      )}
+      {compared.length > 0 && (
+        <CompareBar
+          chosen={compared}
+          onCompare={() => address.compare(chosen)}
+          onIntent={fetchCompare}
+          onClose={() => setChosen([])}
+        />
+      )}
+      {previewed && (
+        <TemplatePreviewDialog
+          template={previewed}
+          designs={found}
+          own={written}
+          shownAtFirst={shownAtFirst}
+          onTurn={({ id }) => address.turnPreview(id)}
+          onClose={address.closePreview}
+        />
+      )}
+      {first && second && (
+        <CompareDialog
+          designs={templates}
+          pair={[first.id, second.id]}
+          own={written}
+          shownAtFirst={shownAtFirst}
+          use={takeLink}
+          onPair={address.turnCompared}
+          onClose={address.closeCompared}
+        />
+      )}
+    </>
+  );
+};
+
 const TemplatesPage = () => {
   const { t } = useLingui();
-  const templates = useTemplates();
-  const [shown, setShown] = useState<Template>();
+  const templates = useGalleryTemplates();
   return (
     <PublicPage
       title={t`Resume templates`}
@@ -51,35 +159,8 @@ const TemplatesPage = () => {
         </Trans>
       }
     >
-      {templates.length === 0 ? (
-        <EmptyState
-          icon={GridIcon}
-          title={<Trans>No templates to choose from right now</Trans>}
-          action={
-            <ButtonLink to="/builder">
-              <Trans>Start Building</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>
-            We are working on our designs. You can start with our standard page today and change it later.
-          </Trans>
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {templates.map((template, index) => (
-            <TemplateCard
-              key={template.id}
-              template={template}
-              first={index === 0}
-              onPreview={() => setShown(template)}
-              onIntent={fetchPreview}
-            />
-          ))}
-        </ul>
-      )}
+      {templates.length === 0 ? <NoTemplates /> : <Gallery templates={templates} />}
       <Facts />
-      {shown && <TemplatePreviewDialog template={shown} onClose={() => setShown(undefined)} />}
     </PublicPage>
   );
 };

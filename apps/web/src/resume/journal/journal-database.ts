@@ -1,4 +1,5 @@
 import type { PaidMark } from '../paid/paid-mark.ts';
+import { journalName } from './journal-name.ts';
 import {
   imageNames,
   type JournalRecord,
@@ -8,8 +9,7 @@ import {
   unpackPaid,
 } from './journal-record.ts';
 
-/** IndexedDB, where a draft outlives the tab, a crash, a sign-in and a payment. */
-const databaseName = 'kalam-journal';
+// IndexedDB, where a draft outlives the tab, a crash, a sign-in and a payment.
 const drafts = 'drafts';
 const images = 'images';
 
@@ -30,7 +30,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
 
 const open = (): Promise<IDBDatabase> => {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(journalName, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(drafts, { keyPath: 'id' });
       request.result.createObjectStore(images);

@@ -1,12 +1,12 @@
 import './resume-preview.css';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
-import { pageFormatOf } from '@kalam/domain/resumes/paper';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { MinusIcon, PlusIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { fitPages } from './fit-pages.ts';
 import { LeftOutNote } from './left-out-note.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type PreviewSubject, usePreviewSession } from './use-preview-session.ts';
@@ -24,6 +24,10 @@ interface ResumePreviewProps extends PreviewSubject {
   readonly onPickField?: (path: string) => void;
   /** Called when the characters that cannot be drawn change. */
   readonly onMissingCharacters?: (missing: readonly MissingCharacter[]) => void;
+  /** What is seen at first: a page as wide as its place, or the whole of it, beside others where there is room. */
+  readonly fit?: 'width' | 'page';
+  /** The focus of a dialog begins at the pages. */
+  readonly firstFocus?: boolean;
   /** On the page while there is nothing else on it. */
   readonly hint?: ReactNode;
   readonly className?: string;
@@ -31,9 +35,7 @@ interface ResumePreviewProps extends PreviewSubject {
 
 /** Of the width of the box. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
-const fit = zooms.indexOf(1);
-/** Wider than this a page is no easier to read. */
-const widestFit = 900;
+const unzoomed = zooms.indexOf(1);
 
 /** The whole resume as it will be printed, following every change within a frame. */
 export const ResumePreview = ({
@@ -43,25 +45,29 @@ export const ResumePreview = ({
   fromTop,
   onPickField,
   onMissingCharacters,
+  fit = 'width',
+  firstFocus = false,
   hint,
   className,
   ...subject
 }: ResumePreviewProps) => {
   const { t } = useLingui();
   const live = mode === 'live';
-  const [zoom, setZoom] = useState<number>(fit);
+  const [zoom, setZoom] = useState<number>(unzoomed);
   /** To read it, or to see all of it at once. */
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(fit === 'page');
   const { host, session, state, pageCount, leftOut, retry } = usePreviewSession(subject, {
     editedField,
     onMissingCharacters,
   });
   const scroller = useRef<HTMLDivElement>(null);
-  const { width, height } = pageFormatOf(subject.data.page);
-  const shape = width / height;
+  const { size } = subject.data.page ?? {};
+  const drawn = state === 'ready';
+  // Once more when a page is there to be measured, or another paper.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(
-    () => (live && scroller.current ? fitPages(scroller.current, whole, shape) : undefined),
-    [live, whole, shape],
+    () => (live && scroller.current ? fitPages(scroller.current, whole) : undefined),
+    [live, whole, drawn, size],
   );
   useEffect(() => {
     if (!live || editedField === undefined) return;
@@ -80,6 +86,7 @@ export const ResumePreview = ({
     if (source) onPickField?.(source);
   };
   const style: CSSProperties & Record<'--zoom', number> = { '--zoom': zooms[zoom] ?? 1 };
+  const spread = fit === 'page' && whole ? '' : undefined;
   return (
     <section
       aria-label={label ?? t`Resume preview`}
@@ -89,6 +96,7 @@ export const ResumePreview = ({
       <div
         ref={scroller}
         {...(live && { role: 'group', tabIndex: 0, 'aria-label': t`Pages` })}
+        data-first-focus={firstFocus ? '' : undefined}
         className={cx(
           live && 'min-h-0 grow overflow-auto overscroll-contain rounded-inner p-1 [scrollbar-gutter:stable]',
         )}
@@ -96,7 +104,7 @@ export const ResumePreview = ({
         <div className="relative">
           {hint && state === 'ready' && <p className="resume-hint">{hint}</p>}
           {state !== 'ready' && (
-            <div className="resume-sheets" style={style}>
+            <div className="resume-sheets" data-spread={spread} style={style}>
               <SheetSkeleton />
             </div>
           )}
@@ -106,6 +114,7 @@ export const ResumePreview = ({
             ref={host}
             className={cx('resume-sheets', state !== 'ready' && 'hidden')}
             style={style}
+            data-spread={spread}
             data-pick={onPickField ? '' : undefined}
             onClick={onPickField ? pick : undefined}
           />
@@ -149,11 +158,11 @@ export const ResumePreview = ({
               size="small"
               className="min-w-24"
               onClick={() => {
-                setZoom(fit);
-                setWhole(zoom === fit && !whole);
+                setZoom(unzoomed);
+                setWhole(zoom === unzoomed && !whole);
               }}
             >
-              {zoom === fit && !whole ? <Trans>Whole page</Trans> : <Trans>Fit the width</Trans>}
+              {zoom === unzoomed && !whole ? <Trans>Whole page</Trans> : <Trans>Fit the width</Trans>}
             </Button>
           </div>
         </div>
@@ -177,18 +186,6 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
     </div>
   </div>
 );
-
-/** Keeps `--fit` at the width of the box, or at that at which a whole page is seen. */
-const fitPages = (scroller: HTMLElement, whole: boolean, shape: number): (() => void) => {
-  const watcher = new ResizeObserver(([entry]) => {
-    if (!entry) return;
-    const { width, height } = entry.contentRect;
-    const fitting = Math.floor(Math.min(width, whole ? height * shape : widestFit));
-    if (fitting > 0) scroller.style.setProperty('--fit', `${fitting}px`);
-  });
-  watcher.observe(scroller);
-  return () => watcher.disconnect();
-};
 
 /** Scrolls the pages, never the window: the person is typing there. */
 const keepInView = (scroller: HTMLElement | null, mark: Element | null | undefined): void => {

@@ -2,7 +2,7 @@ import './resume-preview.css';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNear } from '../../ui/use-near.ts';
-import { drawingTurn } from './drawing-turns.ts';
+import { useDrawingTurn } from './drawing-turns.ts';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type PreviewSubject, usePreviewSession } from './use-preview-session.ts';
 
@@ -16,11 +16,10 @@ export const ResumeThumbnail = ({ label, className, ...subject }: ResumeThumbnai
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
-  const [turn, setTurn] = useState(false);
-  useEffect(() => {
-    if (near) void drawingTurn().then(() => setTurn(true));
-  }, [near]);
+  const [over, setOver] = useState(false);
+  const turn = useDrawingTurn(near, over);
   const { host, state } = usePreviewSession(subject, { limit: 1, wanted: turn });
+  useEffect(() => setOver(state !== 'loading'), [state]);
   return (
     <div ref={root} role="img" aria-label={label ?? t`First page of the resume`} className={className}>
       <div className="select-none" inert>

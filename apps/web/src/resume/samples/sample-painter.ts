@@ -7,7 +7,7 @@ import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { hindiFresher, hindiProfessional } from '@kalam/domain/resumes/samples/sample-resumes-hindi';
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
-import { fresherPicture, sampleDay, samplePicture } from './sample-pictures.ts';
+import { sampleDay, samplePicture } from './sample-pictures.ts';
 
 const samples = [
   { language: 'en', professional: sampleProfessional, fresher: sampleFresher },
@@ -51,9 +51,10 @@ export const paintSamples = async (fontFolder: URL): Promise<ReadonlyMap<string,
   };
   const pictures = new Map<string, string>();
   for (const { language, professional, fresher } of samples) {
-    for (const layout of templateLayouts)
-      pictures.set(samplePicture(layout, language), await paint(layout, professional));
-    pictures.set(fresherPicture(language), await paint('modern', fresher));
+    for (const layout of templateLayouts) {
+      pictures.set(samplePicture(layout, { language }), await paint(layout, professional));
+      pictures.set(samplePicture(layout, { language, isFresher: true }), await paint(layout, fresher));
+    }
   }
   return pictures;
 };

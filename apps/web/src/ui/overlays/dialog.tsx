@@ -28,6 +28,8 @@ interface DialogProps {
   readonly description?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Beside the title, on a phone below it. */
+  readonly tools?: ReactNode;
   /** Buttons at the bottom; they stay in view while the body scrolls. */
   readonly actions?: ReactNode;
   readonly width?: keyof typeof widths;
@@ -47,6 +49,7 @@ export const Dialog = ({
   description,
   onClose,
   children,
+  tools,
   actions,
   width = 'small',
   closable = true,
@@ -103,8 +106,13 @@ export const Dialog = ({
         widths[width],
       )}
     >
-      <div className="flex shrink-0 items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
-        <div className="min-w-0 grow">
+      <div
+        className={cx(
+          'flex shrink-0 items-start gap-x-4 gap-y-2',
+          tools ? 'flex-wrap px-4 pt-4' : 'px-5 pt-5 sm:px-6 sm:pt-6',
+        )}
+      >
+        <div className="min-w-0 flex-1">
           <h2 id={`${id}-title`} className="font-semibold text-22">
             {title}
           </h2>
@@ -114,11 +122,17 @@ export const Dialog = ({
             </p>
           )}
         </div>
+        {tools && <div className="max-sm:order-last max-sm:w-full">{tools}</div>}
         {closable && (
           <IconButton icon={CloseIcon} label={t`Close`} onClick={onClose} className="-mt-2 -mr-2.5" />
         )}
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6">
+      <div
+        className={cx(
+          'min-h-0 grow overflow-y-auto overscroll-contain',
+          width === 'screen' ? 'px-2 pt-2 pb-2 sm:px-4' : 'px-5 pt-4 pb-5 sm:px-6 sm:pb-6',
+        )}
+      >
         {children}
       </div>
       {actions && (

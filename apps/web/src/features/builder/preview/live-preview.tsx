@@ -2,10 +2,10 @@ import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
 import { hasWork } from '../../../resume/journal/journal-record.ts';
+import { previewData } from '../../../resume/preview/preview-data.ts';
 import { ResumePreview } from '../../../resume/preview/resume-preview.tsx';
 import { useDraft } from '../draft/draft-store.ts';
 import { type FieldPath, useEditedField } from '../draft/edited-field.ts';
-import { previewData } from './preview-data.ts';
 
 interface LivePreviewProps {
   readonly onPickField: (path: FieldPath) => void;

@@ -5,10 +5,10 @@ import type { Formatting, PageSetup, ResumeData } from '@kalam/domain/resumes/re
 import { useEffect, useRef, useState } from 'react';
 import { fetchPart } from '../../../platform/loading/fetch-part.ts';
 import { type FitSearch, startFitSearch } from '../../../resume/fit-pages.ts';
+import { previewData } from '../../../resume/preview/preview-data.ts';
 import type { PageFacts } from '../../../resume/preview/preview-engine.ts';
 import { useTemplateLayout } from '../../../resume/template-list.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
-import { previewData } from './preview-data.ts';
 
 interface Subject {
   readonly data: ResumeData;

@@ -2,7 +2,7 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import { blankDraft, type Draft } from '../../../resume/draft.ts';
-import { previewData } from '../preview/preview-data.ts';
+import { previewData } from '../../../resume/preview/preview-data.ts';
 import { hasOpenEntry, minutesLeft } from './wizard-progress.ts';
 
 const today = visitorToday(new Date('2026-11-15T10:00:00'));

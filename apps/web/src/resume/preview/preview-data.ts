@@ -1,7 +1,7 @@
 import { isEducationLevel } from '@kalam/domain/resumes/education/education-levels';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
-import type { Draft, PendingEntries } from '../../../resume/draft.ts';
+import type { Draft, PendingEntries } from '../draft.ts';
 
 interface Entry {
   readonly id: string;
