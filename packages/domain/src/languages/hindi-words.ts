@@ -10,6 +10,7 @@ const words: Translation['words'] = {
   Experience: 'अनुभव',
   'About Me': 'मेरे बारे में',
   Download: 'डाउनलोड',
+  'Cover letter': 'कवर लेटर',
   'Work Experience': 'कार्य अनुभव',
   'Training Experience': 'प्रशिक्षण अनुभव',
   Skills: 'कौशल',

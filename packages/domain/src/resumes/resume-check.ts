@@ -17,6 +17,7 @@ import { checkNameText } from './fields/name-text.ts';
 import { checkPhone } from './fields/phone-field.ts';
 import { checkUrl } from './fields/url-field.ts';
 import { checkImage } from './images/image-rules.ts';
+import { checkLetter } from './letter/letter-rules.ts';
 import { checkLength, resumeLimits } from './resume-limits.ts';
 import type { PersonalInfo } from './resume-model.ts';
 import {
@@ -166,6 +167,7 @@ const checkContent = (data: SavedResume, today: Today, keptAt: KeptAt): Refusal[
     ...checkExperienceEntries(data, today, keptAt),
     ...checkAboutMe(data, today, keptAt),
     ...placed('declaration', checkDeclaration(data.declaration)),
+    ...checkLetter(data.letter, keptAt),
   ];
 };
 

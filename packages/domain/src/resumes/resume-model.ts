@@ -110,6 +110,19 @@ export const arrangementSchema = z.object({
   headings: z.record(z.string(), z.string()).optional(),
 });
 
+/** Kept with the resume, and sent with it; its head and type are those of the page. */
+export const letterSchema = z.object({
+  /** Absent: the day the file is made. */
+  date: optionalDay,
+  /** Whom it goes to, a line each: name, post, company, address. */
+  recipient: text,
+  subject: text,
+  salutation: text,
+  /** Each line is a paragraph. */
+  body: text,
+  closing: text,
+});
+
 export const ruleExceptionSchema = z.object({ field: text, rule: text, what: text });
 
 /** An optional section; absent and empty mean the same. */
@@ -176,6 +189,7 @@ export const resumeDataSchema = z.object({
   page: pageSetupSchema.optional(),
   /** Education as a table of examinations and marks, as placement cells ask for it. */
   marksTable: z.boolean().optional(),
+  letter: letterSchema.optional(),
   /** What the person kept as written although a rule asks about it. */
   exceptions: z.array(ruleExceptionSchema).optional(),
 });
@@ -187,6 +201,7 @@ export type EducationEntry = z.infer<typeof educationEntrySchema>;
 export type Skill = z.infer<typeof skillSchema>;
 export type Project = z.infer<typeof projectSchema>;
 export type Certificate = z.infer<typeof certificateSchema>;
+export type Letter = z.infer<typeof letterSchema>;
 export type Formatting = z.infer<typeof formattingSchema>;
 export type PageSetup = z.infer<typeof pageSetupSchema>;
 export type PageFit = NonNullable<PageSetup['fit']>;

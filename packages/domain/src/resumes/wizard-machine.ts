@@ -140,7 +140,8 @@ export const stepOfField = (field: string): WizardStep => {
   if (section === 'personalInfo') return 0;
   if (section === 'education' || section === 'moreEducation') return 1;
   const inExperience = ['workExperience', 'trainingExperience', 'skills', 'projects'].includes(section ?? '');
-  return inExperience ? 2 : 3;
+  if (inExperience) return 2;
+  return section === 'letter' ? lastStep : 3;
 };
 
 /**

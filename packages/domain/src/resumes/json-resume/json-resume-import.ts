@@ -132,14 +132,14 @@ const readVolunteer = (reading: Reading, trainingExperience: ResumeData['trainin
     : filled({ volunteering: readList(reading, 'volunteer', volunteerForm) });
 
 const readResume = (reading: Reading): ResumeData => {
-  const { language, arrangement, marksTable, page, exceptions, aside } = reading.own;
+  const { language, arrangement, letter, marksTable, page, exceptions, aside } = reading.own;
   const pages: NamedPage[] = [];
   const { links, personalDetails, ...basics } = readBasics(reading, pages);
   const roles = readRoles(reading, pages);
   const education = readEducation(reading, pages);
   return {
     ...blankResume(),
-    ...filled({ language, arrangement, marksTable, page, exceptions }),
+    ...filled({ language, arrangement, letter, marksTable, page, exceptions }),
     ...basics,
     ...roles,
     ...readVolunteer(reading, roles.trainingExperience),

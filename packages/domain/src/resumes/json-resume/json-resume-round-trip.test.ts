@@ -151,6 +151,16 @@ const resume: fc.Arbitrary<ResumeData> = fc
     fresherProjects: some(project),
     moreEducation: some(education),
     marksTable: optional(fc.constant(true)),
+    letter: optional(
+      fc.record({
+        date: optional(day),
+        recipient: blankOr(lines),
+        subject: blankOr(line),
+        salutation: blankOr(line),
+        body: lines,
+        closing: blankOr(line),
+      }),
+    ),
     arrangement: optional(
       fc.record({
         order: some(key),

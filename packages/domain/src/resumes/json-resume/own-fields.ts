@@ -6,6 +6,7 @@ import { checkImageUpload } from '../images/image-rules.ts';
 import type {
   Certificate,
   EducationEntry,
+  Letter,
   PersonalInfo,
   Project,
   Skill,
@@ -123,6 +124,15 @@ export const extraFields: OwnFields<Said<ExtraEntry>> = {
   ...optionalPeriod,
   link: optionalText,
   description: { read: readLines },
+};
+
+export const letterFields: OwnFields<Letter> = {
+  date: optionalText,
+  recipient: lines,
+  subject: text,
+  salutation: text,
+  body: lines,
+  closing: text,
 };
 
 type AnyField = readonly [name: string, field: OwnField<unknown>];

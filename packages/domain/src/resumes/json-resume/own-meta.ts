@@ -1,6 +1,6 @@
 import { fitShares, readPageSetup } from '../page-setup.ts';
 import { isResumeLanguage, type ResumeLanguage } from '../resume-language.ts';
-import type { ResumeData } from '../resume-model.ts';
+import type { Letter, ResumeData } from '../resume-model.ts';
 import { isAskRule, type RuleException } from '../rules/rule-exceptions.ts';
 import type { ExtraEntry } from '../sections/extra-entry.ts';
 import { isSectionKey, ownSections, sectionKeys } from '../sections/section-keys.ts';
@@ -8,6 +8,7 @@ import { filled } from './entry-form.ts';
 import type { JsonReader } from './json-resume-reader.ts';
 import {
   extraFields,
+  letterFields,
   type OwnFields,
   ownEntry,
   projectFields,
@@ -35,7 +36,9 @@ type AsideList =
 type Aside = Partial<Pick<ResumeData, AsideList>>;
 
 export interface OwnMeta
-  extends Partial<Pick<ResumeData, MetaSection | 'arrangement' | 'marksTable' | 'exceptions' | 'page'>> {
+  extends Partial<
+    Pick<ResumeData, MetaSection | 'arrangement' | 'letter' | 'marksTable' | 'exceptions' | 'page'>
+  > {
   readonly isOwn: boolean;
   readonly isOld: boolean;
   readonly isFresher: boolean;
@@ -84,6 +87,7 @@ export const writeOwnMeta = (data: ResumeData): object => ({
     arrangement: data.arrangement,
     page: data.page,
     marksTable: data.marksTable || undefined,
+    letter: data.letter && ownEntry(data.letter, letterFields),
     exceptions: data.exceptions?.filter((exception) => !namesBirthDate(exception)),
     ...writeAside(data),
   }),
@@ -131,6 +135,8 @@ const readOwn = (own: JsonReader, isOwn: boolean, newId: () => string): OwnMeta 
   const arrangement = own.object('arrangement', readArrangement);
   const page = readPage(own);
   const exceptions = own.each('exceptions', readException).filter(({ rule }) => isAskRule(rule));
+  const hasLetter = own.hasObject('letter');
+  const letter = own.object('letter', (said) => withOwnFields<Letter>(undefined, said, letterFields));
   return {
     isOwn,
     isOld: isOwn && own.text('version') === '',
@@ -140,6 +146,7 @@ const readOwn = (own: JsonReader, isOwn: boolean, newId: () => string): OwnMeta 
     ...(Object.keys(arrangement).length > 0 && { arrangement }),
     ...(page && { page }),
     ...(own.flag('marksTable') && { marksTable: true }),
+    ...(hasLetter && { letter }),
     ...(exceptions.length > 0 && { exceptions }),
     aside: filled({
       workExperience: list('workExperience', workFields),

@@ -22,6 +22,8 @@ describe('a sample nobody has put their own words into', () => {
     expect(
       isUntouchedSample({ ...saved, education: saved.education.map((entry) => ({ ...entry, id: 'x' })) }),
     ).toBe(true);
+    const letter = { recipient: '', subject: '', salutation: '', body: 'Please hire me.', closing: '' };
+    expect(isUntouchedSample({ ...saved, letter })).toBe(true);
     expect(messageText(checkOwnContent(saved) ?? { code: 'not-found' })).toContain('sample');
   });
 

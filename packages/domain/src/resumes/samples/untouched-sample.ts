@@ -6,7 +6,7 @@ import { hindiFresher, hindiProfessional } from './sample-resumes-hindi.ts';
 
 /**
  * Given anew on every filling in, or chosen without saying anything about a person. The samples had no headline at first,
- * and one alone makes no resume.
+ * and one alone makes no resume; neither does a letter.
  */
 const notContent: ReadonlySet<string> = new Set([
   'id',
@@ -16,6 +16,8 @@ const notContent: ReadonlySet<string> = new Set([
   'template',
   'formatting',
   'page',
+  'marksTable',
+  'letter',
 ]);
 
 /** What a resume says, whatever the order of its fields and whether an empty one is named. */

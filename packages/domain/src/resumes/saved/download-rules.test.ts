@@ -32,6 +32,15 @@ describe('file names', () => {
     expect(dashboardFileName('अनन्या शर्मा', 'docx', '2026-11-15')).toBe('अनन्या_शर्मा_2026-11-15.docx');
   });
 
+  it('name a cover letter as such', () => {
+    expect(builderFileName('modern', 'pdf', '2026-11-15', 'letter')).toBe(
+      'cover_letter_modern_2026-11-15.pdf',
+    );
+    expect(dashboardFileName('My First Resume', 'docx', '2026-11-15', 'letter')).toBe(
+      'my_first_resume_cover_letter_2026-11-15.docx',
+    );
+  });
+
   it.each([
     ['a/b\\c:d*e?f"g<h>i|j', 'abcdefghij'],
     ['../../etc/passwd', 'etcpasswd'],

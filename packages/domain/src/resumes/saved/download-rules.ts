@@ -26,10 +26,27 @@ const fileNamePart = (text: string): string => {
   return characters.replace(atTheEdges, '') || 'resume';
 };
 
-/** `resume_modern_2026-11-15.pdf`: from the builder, the guest flow and the sample download (S1 §9). */
-export const builderFileName = (template: string, format: DocumentFormat, day: CalendarDay): string =>
-  `resume_${fileNamePart(template)}_${day}.${format}`;
+/** What a file is of: the resume, or the cover letter kept with it. */
+export const documentParts = ['resume', 'letter'] as const;
+export type DocumentPart = (typeof documentParts)[number];
 
-/** `my_resume_2026-11-15.pdf`: from the dashboard (S2 §7). */
-export const dashboardFileName = (name: string, format: DocumentFormat, day: CalendarDay): string =>
-  `${fileNamePart(name.toLowerCase())}_${day}.${format}`;
+const partNames: Readonly<Record<DocumentPart, string>> = { resume: 'resume', letter: 'cover_letter' };
+
+/** `resume_modern_2026-11-15.pdf`: from the builder, the guest flow and the sample download (S1 §9). */
+export const builderFileName = (
+  template: string,
+  format: DocumentFormat,
+  day: CalendarDay,
+  part: DocumentPart = 'resume',
+): string => `${partNames[part]}_${fileNamePart(template)}_${day}.${format}`;
+
+/** `my_resume_2026-11-15.pdf`: from the dashboard (S2 §7); of a letter `my_resume_cover_letter_2026-11-15.pdf`. */
+export const dashboardFileName = (
+  name: string,
+  format: DocumentFormat,
+  day: CalendarDay,
+  part: DocumentPart = 'resume',
+): string => {
+  const named = fileNamePart(name.toLowerCase());
+  return `${part === 'letter' ? `${named}_${partNames.letter}` : named}_${day}.${format}`;
+};

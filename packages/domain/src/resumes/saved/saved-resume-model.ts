@@ -4,6 +4,7 @@ import { serverToday } from '../../calendar/calendar-day.ts';
 import { counted, refusing } from '../../zod-refusal.ts';
 import { type Period, withCurrent } from '../fields/experience-dates.ts';
 import { urlLimit } from '../fields/url-field.ts';
+import { letterLimits } from '../letter/letter-rules.ts';
 import { checkResume } from '../resume-check.ts';
 import { checkCount, checkLength, resumeLimits } from '../resume-limits.ts';
 import {
@@ -11,6 +12,7 @@ import {
   certificateSchema,
   educationEntrySchema,
   extraEntrySchema,
+  letterSchema,
   personalInfoSchema,
   projectSchema,
   resumeDataSchema,
@@ -74,6 +76,17 @@ const extra = list(
 const someKeys = list(shortText, sectionKeys.length).optional();
 const arrangement = arrangementSchema
   .extend({ order: someKeys, hidden: someKeys, headings: z.record(shortText, nameText).optional() })
+  .optional();
+
+const letter = letterSchema
+  .extend({
+    date: shortText.optional(),
+    recipient: text(letterLimits.recipient),
+    subject: text(letterLimits.subject),
+    salutation: text(letterLimits.salutation),
+    body: text(letterLimits.body),
+    closing: text(letterLimits.closing),
+  })
   .optional();
 
 /** Kept numbers and dates are short; all of a long description's together are not. */
@@ -144,6 +157,7 @@ export const savedResumeShape = resumeDataSchema.extend({
   own2: extra,
   own3: extra,
   arrangement,
+  letter,
   exceptions: counted(exception, checkExceptionCount).optional(),
 });
 

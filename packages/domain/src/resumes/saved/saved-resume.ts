@@ -1,5 +1,6 @@
 import { tidyLineBreaks } from '../fields/description-text.ts';
 import { withCurrent } from '../fields/experience-dates.ts';
+import { saysLetter } from '../letter/letter-rules.ts';
 import { checkTexts } from '../resume-check.ts';
 import type { Project, ResumeData } from '../resume-model.ts';
 import { neededExceptions } from '../rules/rule-exceptions.ts';
@@ -65,7 +66,7 @@ const withNeededExceptions = (saved: SavedResume): SavedResume => {
 export const toSavedPayload = (data: ResumeData): SavedResume => withNeededExceptions(savedParts(data));
 
 const withoutExtras = (data: ResumeData): ResumeData => {
-  const { fresherSkills: _s, fresherProjects: _p, moreEducation: _m, ...rest } = data;
+  const { fresherSkills: _s, fresherProjects: _p, moreEducation: _m, letter: _l, ...rest } = data;
   for (const key of extraSections) delete rest[key];
   return rest;
 };
@@ -84,6 +85,7 @@ const savedParts = (data: ResumeData): SavedResume => ({
   projects: data.isFresher ? [] : data.projects.map(savedProject),
   certificates: data.certificates.map(tidy),
   ...savedExtras(data),
+  ...(saysLetter(data.letter) && { letter: tidy(data.letter) }),
 });
 
 /** A stored resume back in the builder, where every entry needs an id again. */

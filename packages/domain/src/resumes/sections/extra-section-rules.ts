@@ -1,9 +1,9 @@
 import type { Today } from '../../calendar/calendar-day.ts';
 import { at, type Refusal, refuse } from '../../refusal.ts';
-import { tidyLineBreaks } from '../fields/description-text.ts';
 import { checkOptionalDate, checkOptionalPeriod } from '../fields/optional-dates.ts';
+import { checkOwnText } from '../fields/own-text.ts';
 import { checkUrl } from '../fields/url-field.ts';
-import { checkLength, resumeLimits } from '../resume-limits.ts';
+import { resumeLimits } from '../resume-limits.ts';
 import { checkForAadhaar } from '../rules/aadhaar-number.ts';
 import { type KeptAt, nothingKeptAt } from '../rules/rule-exceptions.ts';
 import { type Arrangement, ownHeading } from './arrangement.ts';
@@ -12,19 +12,11 @@ import { type ExtraSection, isOwnSection } from './section-keys.ts';
 
 type ExtraDraft = Omit<ExtraEntry, 'id'>;
 
-/** Never printed and never meant. Line breaks are for longer texts. */
-const controls = /[^\P{Cc}\n]/u;
-
-const checkText = (text: string, limit: number): Refusal | undefined =>
-  checkLength(text, limit) ??
-  (controls.test(tidyLineBreaks(text)) ? refuse('text-control-signs') : undefined);
-
 const textOf = (entry: ExtraDraft, { field }: FieldOfSection): string => {
   const value = entry[field];
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The specification has no rule for the words of these sections: they are their owner's. */
 const checkField = (
   entry: ExtraDraft,
   asked: FieldOfSection,
@@ -46,9 +38,9 @@ const checkField = (
     case 'link':
       return checkUrl(text);
     case 'description':
-      return checkText(text, resumeLimits.description) ?? checkForAadhaar(text, keptAt(field));
+      return checkOwnText(text, resumeLimits.description) ?? checkForAadhaar(text, keptAt(field));
     default:
-      return checkText(text, resumeLimits.nameText) ?? checkForAadhaar(text, keptAt(field));
+      return checkOwnText(text, resumeLimits.nameText) ?? checkForAadhaar(text, keptAt(field));
   }
 };
 
@@ -88,7 +80,7 @@ export const checkArrangement = (
     .filter((key) => isOwnSection(key) && ownHeading(arrangement, key) === undefined)
     .map((key) => at(`arrangement.headings.${key}`, refuse('own-heading-required'))),
   ...Object.entries(arrangement?.headings ?? {}).flatMap(([key, heading]) => {
-    const refusal = checkText(heading, resumeLimits.heading);
+    const refusal = checkOwnText(heading, resumeLimits.heading);
     return refusal ? [at(`arrangement.headings.${key}`, refusal)] : [];
   }),
 ];

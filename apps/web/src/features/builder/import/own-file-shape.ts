@@ -169,6 +169,16 @@ const readData = shape<ResumeData>({
   ),
   page: readPageSetup,
   marksTable: optional(flag),
+  letter: optional(
+    shape<NonNullable<ResumeData['letter']>>({
+      date: maybe,
+      recipient: text,
+      subject: text,
+      salutation: text,
+      body: text,
+      closing: text,
+    }),
+  ),
   exceptions: optional(listOf(shape<RuleException>({ field: text, rule: text, what: text }))),
 });
 
