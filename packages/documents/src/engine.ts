@@ -1,6 +1,8 @@
 import type { Formatting, PageSetup, ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import { type ResumeDocument, shownImages, withoutImages } from './compose/blocks.ts';
 import { compose } from './compose/compose.ts';
+import { composeLetter } from './compose/compose-letter.ts';
 import { loadMissingFaces, missingFaces, ownFaces } from './fonts/document-faces.ts';
 import { type FaceId, fontFamilies, type LoadFace } from './fonts/font-faces.ts';
 import type { HarfBuzz } from './fonts/harfbuzz.ts';
@@ -9,6 +11,7 @@ import { dataUrlBytes, type Picture, readPicture } from './images/picture.ts';
 import { LayoutEngine } from './layout/layout.ts';
 import type { Layout } from './layout/page.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { letterTemplate } from './templates/letter-template.ts';
 import { type Look, lookOf } from './templates/look.ts';
 import { templateOf } from './templates/template-catalogue.ts';
 
@@ -28,6 +31,8 @@ export interface ResumeInput {
   readonly formatting: Formatting;
   /** Day of the document, `YYYY-MM-DD`. */
   readonly date: string;
+  /** The resume itself where absent. */
+  readonly part?: DocumentPart;
 }
 
 /** A document that is no resume, such as a receipt: it comes composed. */
@@ -157,12 +162,19 @@ class DocumentEngine implements Engine {
   /** A file is prepared, laid out and written from one and the same composition. */
   #compose(input: EngineInput): ResumeDocument {
     if ('composed' in input) return input.composed;
-    const { data, template, date } = input;
+    const { data, template, date, part } = input;
     const last = this.#lastComposed;
-    if (last && last.input.data === data && last.input.template === template && last.input.date === date) {
+    if (
+      last &&
+      last.input.data === data &&
+      last.input.template === template &&
+      last.input.date === date &&
+      last.input.part === part
+    ) {
       return last.document;
     }
-    const document = compose({ data, template: templateOf(template), date });
+    const composePart = part === 'letter' ? composeLetter : compose;
+    const document = composePart({ data, template: templateOf(template), date });
     this.#lastComposed = { input, document };
     return document;
   }
@@ -178,17 +190,25 @@ class DocumentEngine implements Engine {
   }
 
   #lastLook:
-    | { template: string; formatting: Formatting; page: PageSetup | undefined; look: Look }
+    | {
+        template: string;
+        formatting: Formatting;
+        page: PageSetup | undefined;
+        part: DocumentPart | undefined;
+        look: Look;
+      }
     | undefined;
 
   #look(input: EngineInput): Look {
     const { template, formatting } = input;
     const { page } = 'composed' in input ? input : input.data;
+    const part = 'composed' in input ? undefined : input.part;
     const last = this.#lastLook;
     const isLast = last && last.template === template && last.formatting === formatting;
-    if (isLast && last.page === page) return last.look;
-    const look = lookOf(templateOf(template), formatting, page);
-    this.#lastLook = { template, formatting, page, look };
+    if (isLast && last.page === page && last.part === part) return last.look;
+    const own = templateOf(template);
+    const look = lookOf(part === 'letter' ? letterTemplate(own) : own, formatting, page);
+    this.#lastLook = { template, formatting, page, part, look };
     return look;
   }
 

@@ -1,6 +1,10 @@
 import { refuse } from '@kalam/domain/refusal';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
-import { builderFileName, dashboardFileName } from '@kalam/domain/resumes/saved/download-rules';
+import {
+  builderFileName,
+  type DocumentPart,
+  dashboardFileName,
+} from '@kalam/domain/resumes/saved/download-rules';
 import {
   checkTemplateName,
   type TemplateLayout,
@@ -23,6 +27,8 @@ export interface ExportRequest {
   readonly formatting: Formatting;
   /** The day of the document and of its file name, `YYYY-MM-DD`. */
   readonly date: string;
+  /** The resume itself where absent. */
+  readonly part?: DocumentPart;
   /** A saved resume's name names its file; without one the template does. */
   readonly resumeName?: string;
   /** Travels with the file, so that whoever counts downloads knows which resume it was. */
@@ -71,18 +77,20 @@ const makeFile = async (
   request: ExportRequest,
   catalogue: Readonly<Partial<Record<string, Template>>>,
 ): Promise<ExportedFile> => {
-  const { format, data, template, formatting, date, resumeName, resumeId } = request;
+  const { format, data, template, formatting, date, part, resumeName, resumeId } = request;
   const progress = (percent: number): void => request.onProgress?.(percent);
   const refusal = checkTemplateName(template);
   if (refusal) throw new ExportFailure(refusal);
   const layout = request.layout ?? templateLayout(template);
   if (!catalogue[layout]) throw new ExportFailure(refuse('template-component-missing', { name: template }));
   progress(10);
-  const input = { data, template: layout, formatting, date };
+  const input = { data, template: layout, formatting, date, ...(part && { part }) };
   const bytes = await write(engine, format, input, progress);
   progress(90);
   const file: ExportedFile = {
-    name: resumeName ? dashboardFileName(resumeName, format, date) : builderFileName(template, format, date),
+    name: resumeName
+      ? dashboardFileName(resumeName, format, date, part)
+      : builderFileName(template, format, date, part),
     type: fileTypes[format],
     bytes,
     leftOut: engine.leftOut(input),

@@ -22,6 +22,8 @@ export interface ResumeDocument {
   readonly contacts: readonly Contact[];
   /** Sections with content only, in reading order: those of the main column first. */
   readonly sections: readonly Section[];
+  /** Of a cover letter, which has no sections. */
+  readonly letter?: LetterBlock;
 }
 
 /** A piece of text and where it came from. */
@@ -172,6 +174,19 @@ export interface DeclarationBlock {
   readonly signatureLabel: string;
 }
 
+/** What stands under the head of a cover letter, from its date to its signature. */
+export interface LetterBlock {
+  readonly date: Text;
+  readonly recipient: readonly Text[];
+  /** Its label is empty where the text says itself what it is. */
+  readonly subject?: LabelledText;
+  readonly salutation?: Text;
+  readonly paragraphs: readonly Text[];
+  readonly closing?: Text;
+  readonly signature?: ImageBlock;
+  readonly name: Text;
+}
+
 export interface LabelledText extends Text {
   readonly label: string;
 }
@@ -194,15 +209,17 @@ export const imageOf = (block: Block): ImageBlock | undefined => {
 };
 
 /** Every picture a document shows. */
-export const shownImages = ({ photo, sections }: ResumeDocument): ImageBlock[] =>
-  [photo, ...sections.flatMap(({ blocks }) => blocks.map(imageOf))].filter((image) => image !== undefined);
+export const shownImages = ({ photo, sections, letter }: ResumeDocument): ImageBlock[] =>
+  [photo, ...sections.flatMap(({ blocks }) => blocks.map(imageOf)), letter?.signature].filter(
+    (image) => image !== undefined,
+  );
 
 /** The document without the pictures that cannot be had; a name stands in for a signature. */
 export const withoutImages = (
   document: ResumeDocument,
   isMissing: (image: string) => boolean,
 ): ResumeDocument => {
-  const { photo, sections, ...rest } = document;
+  const { photo, sections, letter, ...rest } = document;
   const kept = (block: Block): Block => {
     const image = imageOf(block);
     if (!image || !isMissing(image.image)) return block;
@@ -212,7 +229,14 @@ export const withoutImages = (
   };
   return {
     ...rest,
+    ...(letter && { letter: unsignedWhere(letter, isMissing) }),
     ...(photo && !isMissing(photo.image) && { photo }),
     sections: sections.map((section) => ({ ...section, blocks: section.blocks.map(kept) })),
   };
+};
+
+/** The name alone stands where the picture of the signature is missing. */
+const unsignedWhere = (letter: LetterBlock, isMissing: (image: string) => boolean): LetterBlock => {
+  const { signature, ...unsigned } = letter;
+  return signature && isMissing(signature.image) ? unsigned : letter;
 };

@@ -47,6 +47,9 @@ export interface DocumentWords {
   readonly signatureOf: (name: string) => string;
   readonly certificateOf: (name: string) => string;
   readonly title: (name: string) => string;
+  readonly letterTitle: (name: string) => string;
+  /** Stands before the subject of a letter. */
+  readonly subject: string;
 }
 
 const englishMonths = [
@@ -111,6 +114,8 @@ const english: DocumentWords = {
   signatureOf: (name) => `Signature of ${name}`,
   certificateOf: (name) => `Certificate: ${name}`,
   title: (name) => (name ? `${name} – Resume` : 'Resume'),
+  letterTitle: (name) => (name ? `Cover letter – ${name}` : 'Cover letter'),
+  subject: 'Subject',
 };
 
 const hindi: DocumentWords = {
@@ -192,6 +197,8 @@ const hindi: DocumentWords = {
   signatureOf: (name) => `${name} के हस्ताक्षर`,
   certificateOf: (name) => `प्रमाणपत्र: ${name}`,
   title: (name) => (name ? `${name} – रिज़्यूमे` : 'रिज़्यूमे'),
+  letterTitle: (name) => (name ? `कवर लेटर – ${name}` : 'कवर लेटर'),
+  subject: 'विषय',
 };
 
 export const documentWords: Readonly<Record<ResumeLanguage, DocumentWords>> = { en: english, hi: hindi };

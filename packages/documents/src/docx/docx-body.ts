@@ -16,6 +16,7 @@ import type { Look } from '../templates/look.ts';
 import type { Mark } from '../templates/template.ts';
 import { declarationParagraphs } from './docx-declaration.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
+import { letterWriter } from './docx-letter.ts';
 import { colourOf, type ParagraphLook, sideMargin } from './docx-look.ts';
 import { joined, type Line, line, type Piece, paragraph, saying } from './docx-paragraph.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
@@ -43,6 +44,7 @@ export const bodyParagraphs = (
   return [
     ...write.header(resume),
     ...resume.sections.flatMap((section, index) => write.section(section, index === 0)),
+    ...(resume.letter ? write.letter(resume.letter) : []),
   ];
 };
 
@@ -294,6 +296,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
       ];
     },
     section,
+    letter: letterWriter({ look, textWidth, run, paragraph, picture }),
   };
 };
 

@@ -9,6 +9,7 @@ import type { Flow, Pixels, Setting } from './flow.ts';
 import { footFlow, footRoom } from './foot-flow.ts';
 import { headerFlow } from './header-flow.ts';
 import { headingFlow } from './heading-flow.ts';
+import { type LetterPart, letterFlow, letterParts, linesOver } from './letter-flow.ts';
 import type { Group, Item, Layout, Page, StructureNode } from './page.ts';
 import { type Piece, type Position, paginate, paginateWell } from './paginate.ts';
 
@@ -57,7 +58,7 @@ export class LayoutEngine {
       pixels,
     } as const;
     const band = template.header.band;
-    const columns = columnsOf(document, look);
+    const columns = document.letter ? undefined : columnsOf(document, look);
     const { photo: _, ...withoutPhoto } = document;
     const headed: ResumeDocument = columns ? withoutPhoto : document;
     const header = this.#flow(
@@ -72,14 +73,20 @@ export class LayoutEngine {
     const frame = { start, top: margins.top, bottom };
     const at = (pieces: readonly Piece[], x: number, root?: StructureNode): PlacedPiece[] =>
       pieces.map((piece) => ({ piece, x: x + piece.flow.x, ...(root && { root }) }));
+    const { letter } = document;
+    const flows = letter
+      ? letterParts(letter).map((part) => this.#letterFlow(part, { ...setting, x, width: full - x }))
+      : columns
+        ? []
+        : this.#sectionFlows(document.sections, setting);
     const body = columns
       ? Object.values(columns).map((column) => {
           const inside = { ...setting, ...column.setting, width: column.width };
           const photo = column === columns.side ? this.#photoFlows(document, inside) : [];
-          const flows = [...photo, ...this.#sectionFlows(column.sections, inside)];
-          return { ...paginateWell(flows, frame, look.spaces), ...column };
+          const own = [...photo, ...this.#sectionFlows(column.sections, inside)];
+          return { ...paginateWell(own, frame, look.spaces), ...column };
         })
-      : [{ ...paginateWell(this.#sectionFlows(document.sections, setting), frame, look.spaces), x: left }];
+      : [{ ...paginateWell(flows, frame, look.spaces), x: left }];
     const footWidth = columns?.main.width ?? full;
     const feet: Piece[] = [];
     for (let number = 1; number <= Math.max(...body.map(({ end }) => end.page)); number++) {
@@ -97,12 +104,21 @@ export class LayoutEngine {
       ...at(feet, left),
     ];
     const tightened = body.some((column) => column.tightened);
-    return { ...this.#pages(document, look, placed, head.end), tightened };
+    const isOver = letter && body.some(({ end }) => end.page > 0);
+    return {
+      ...this.#pages(document, look, placed, head.end),
+      tightened,
+      ...(isOver && { linesOver: linesOver(flows, frame, look.text('body').line) }),
+    };
   }
 
   #photoFlows({ photo }: ResumeDocument, setting: Setting): Flow[] {
     if (!photo || !setting.pixels(photo.image)) return [];
     return [this.#flow(['photo', photo, setting.width], photo, setting, () => photoFlow(photo, setting))];
+  }
+
+  #letterFlow(part: LetterPart, setting: Setting): Flow {
+    return this.#flow([part, setting.width], part.signed?.image, setting, () => letterFlow(part, setting));
   }
 
   #sectionFlows(sections: readonly Section[], setting: Setting): Flow[] {

@@ -11,6 +11,8 @@ export interface Layout {
   readonly tightened: boolean;
   /** Characters that cannot be drawn, by the field they stand in. */
   readonly missing: readonly MissingCharacter[];
+  /** By how many lines a letter is longer than its one page. */
+  readonly linesOver?: number;
 }
 
 export interface MissingCharacter {

@@ -6,6 +6,7 @@ import {
   type Fact,
   isImage,
   type LabelledText,
+  type LetterBlock,
   type NotedText,
   type ResumeDocument,
   type Section,
@@ -19,7 +20,8 @@ export const writeText = (resume: ResumeDocument): string => {
   const contacts = resume.contacts.map((contact) => writeContact(contact, resume.words));
   const head = [resume.name.text, resume.headline?.text, ...contacts].filter(Boolean).join('\n');
   const sections = resume.sections.map((section) => writeSection(section, resume.words));
-  return `${[head, ...sections].filter(Boolean).join('\n\n')}\n`;
+  const letter = resume.letter ? writeLetter(resume.letter) : [];
+  return `${[head, ...sections, ...letter].filter(Boolean).join('\n\n')}\n`;
 };
 
 const writeContact = (contact: Contact, { contacts }: DocumentWords): string =>
@@ -103,3 +105,12 @@ const writeDeclaration = ({ statement, place, date, signature, signatureLabel }:
   ]
     .filter(Boolean)
     .join('\n');
+
+const writeLetter = (letter: LetterBlock): string[] => [
+  letter.date.text,
+  letter.recipient.map(({ text }) => text).join('\n'),
+  letter.subject ? letter.subject.label + letter.subject.text : '',
+  letter.salutation?.text ?? '',
+  ...letter.paragraphs.map(({ text }) => text),
+  [letter.closing?.text, letter.name.text].filter(Boolean).join('\n'),
+];
