@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
+import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import {
   unprintableIn,
   type WordlessDocument,
@@ -11,7 +12,12 @@ import {
 
 /** What the thread is asked for. */
 export type DocumentRequest =
-  | { readonly kind: 'resume'; readonly resume: OrderResume; readonly date: string }
+  | {
+      readonly kind: 'resume';
+      readonly resume: OrderResume;
+      readonly date: string;
+      readonly part: DocumentPart;
+    }
   | { readonly kind: 'document'; readonly document: WordlessDocument; readonly date: string }
   | { readonly kind: 'unprintable'; readonly resume: OrderResume; readonly date: string };
 
@@ -29,7 +35,7 @@ export type DocumentAnswer =
 const resultOf = (request: DocumentRequest): Promise<DocumentResults[keyof DocumentResults]> => {
   switch (request.kind) {
     case 'resume':
-      return writeResume(request.resume, request.date);
+      return writeResume(request.resume, request.date, request.part);
     case 'document':
       return writeDocument(request.document, request.date);
     case 'unprintable':

@@ -3,15 +3,16 @@ import type { ResumeDocument } from '@kalam/documents/compose/blocks';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
 import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
+import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import type { DocumentAnswer, DocumentRequest, DocumentResults } from './document-worker.ts';
 import type { WrittenResume } from './write-document.ts';
 
 /** Writes documents beside the main thread, so that no resume can stop the server. */
 export interface DocumentWriter {
-  /** With its pictures, or without them when it cannot be written with them. */
-  resume(resume: OrderResume, date: string): Promise<WrittenResume>;
+  /** With its pictures, or without them when it cannot be written with them; the letter kept with it when asked for. */
+  resume(resume: OrderResume, date: string, part?: DocumentPart): Promise<WrittenResume>;
   document(document: ResumeDocument, date: string): Promise<Uint8Array>;
-  /** What the file of a resume would print as question marks. */
+  /** What the files of a resume would print as question marks. */
   unprintable(resume: OrderResume, date: string): Promise<readonly Refusal[]>;
   close(): Promise<void>;
 }
@@ -42,15 +43,15 @@ const plainText = /^[\x20-\x7e]*$/;
 export const createDocumentWriter = (options: DocumentWriterOptions): DocumentWriter => {
   const thread = new DocumentThread(options);
   return {
-    resume: async (resume, date) => {
+    resume: async (resume, date, part = 'resume') => {
       try {
-        return await thread.ask({ kind: 'resume', resume, date });
+        return await thread.ask({ kind: 'resume', resume, date, part });
       } catch (failure) {
         const pictures = imagesOf(resume.data).map(({ field }) => field);
         if (!(failure instanceof WritingFailed) || pictures.length === 0) throw failure;
         options.warn(`A resume is written without its pictures: ${failure.message}`);
         const bare = { ...resume, data: withImages(resume.data, () => '') };
-        return { ...(await thread.ask({ kind: 'resume', resume: bare, date })), leftOut: pictures };
+        return { ...(await thread.ask({ kind: 'resume', resume: bare, date, part })), leftOut: pictures };
       }
     },
     document: ({ words: _, ...document }, date) => thread.ask({ kind: 'document', document, date }),

@@ -4,13 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ResumeDocument } from '@kalam/documents/compose/blocks';
 import { documentWords } from '@kalam/documents/compose/document-words';
 import { checkPrintable } from '@kalam/documents/compose/unprintable';
-import { createEngine, type EngineHost, type EngineInput } from '@kalam/documents/engine';
+import { createEngine, type EngineHost, type ResumeInput } from '@kalam/documents/engine';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
 import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
+import type { MissingCharacter } from '@kalam/documents/layout/page';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { canBeDecoded } from '@kalam/domain/resumes/images/image-bytes';
+import { partsToSend } from '@kalam/domain/resumes/letter/letter-rules';
+import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import { fromSavedPayload } from '@kalam/domain/resumes/saved/saved-resume';
 import { inflateWithin } from './inflate-within.ts';
 
@@ -71,23 +74,31 @@ export interface WrittenResume {
   readonly leftOut: readonly string[];
 }
 
-const inputOf = (resume: OrderResume, date: string): EngineInput => {
+const inputOf = (resume: OrderResume, date: string, part: DocumentPart): ResumeInput => {
   let entry = 0;
   const data = fromSavedPayload(resume.data, () => `entry-${++entry}`);
-  return { data, template: resume.template, formatting: resume.formatting ?? defaultFormatting, date };
+  return { data, template: resume.template, formatting: resume.formatting ?? defaultFormatting, date, part };
 };
 
-/** What the file of a resume would print as question marks. */
+/** What the files of a resume would print as question marks. */
 export const unprintableIn = (resume: OrderResume, date: string): Promise<readonly Refusal[]> =>
   writing(async () => {
-    const input = inputOf(resume, date);
-    await engine.prepare(input);
-    return checkPrintable(engine.layOut(input).layout.missing);
+    const missing: MissingCharacter[] = [];
+    for (const part of partsToSend(resume.data)) {
+      const input = inputOf(resume, date, part);
+      await engine.prepare(input);
+      missing.push(...engine.layOut(input).layout.missing);
+    }
+    return checkPrintable(missing);
   });
 
 /** The same file the browser makes of the same resume. */
-export const writeResume = (resume: OrderResume, date: string): Promise<WrittenResume> =>
+export const writeResume = (
+  resume: OrderResume,
+  date: string,
+  part: DocumentPart = 'resume',
+): Promise<WrittenResume> =>
   writing(async () => {
-    const input = inputOf(resume, date);
+    const input = inputOf(resume, date, part);
     return { bytes: await engine.pdf(input), leftOut: engine.leftOut(input) };
   });

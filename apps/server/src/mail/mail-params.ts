@@ -31,6 +31,8 @@ export interface MailParams {
     readonly again?: 'correction' | 'resend';
     /** Known when the file is written: fields of the pictures that are not in it. */
     readonly leftOut?: readonly string[];
+    /** Its cover letter comes along, as a file of its own. */
+    readonly withLetter?: boolean;
     /** The file could not be written. */
     readonly withoutFile?: boolean;
   };

@@ -102,7 +102,7 @@ const templates: Templates = {
       small('Plans are paid once and do not renew. Refunds can be asked for within 24 hours of purchase.'),
     ],
   }),
-  'guest-copy': ({ downloadUrl, expiresAt, orderId, again, leftOut = [], withoutFile = false }) => ({
+  'guest-copy': ({ downloadUrl, expiresAt, orderId, again, leftOut = [], withLetter, withoutFile }) => ({
     subject: again === 'correction' ? 'Your corrected resume from Kalam' : 'Your resume from Kalam',
     preview: withoutFile
       ? 'Your resume waits behind a private link.'
@@ -113,6 +113,7 @@ const templates: Templates = {
         ? [text('Thank you for using Kalam. The file could not be attached; please download it here:')]
         : [
             text(guestCopyText(again)),
+            ...(withLetter ? [text('Your cover letter comes with it, as a file of its own.')] : []),
             ...(leftOut.length === 0 ? [] : [text(picturesLeftOut(leftOut))]),
             text('You can also download it again in your browser:'),
           ]),

@@ -38,6 +38,14 @@ const copyServices = {
   warn: () => undefined,
 };
 
+const coverLetter = {
+  recipient: 'The Hiring Manager\nExample Payments',
+  subject: 'Application for Backend Engineer',
+  salutation: 'Dear Sir or Madam,',
+  body: 'I would like to work with you.\nMy resume is attached.',
+  closing: 'Yours sincerely,',
+};
+
 const textOf = (name: string, bytes: Uint8Array): string => {
   const file = join(folder, name);
   writeFileSync(file, bytes);
@@ -155,6 +163,58 @@ describe('decision 19: a paid guest always receives the resume', () => {
     const date = file?.filename.match(/^resume_quiet-page_(.*)\.pdf$/)?.[1] ?? '';
     const drawn = await testDocuments.resume({ ...testResume, template: 'classic' }, date);
     expect(Buffer.compare(Buffer.from(file?.content ?? ''), drawn.bytes)).toBe(0);
+  });
+
+  it('with the cover letter kept with it as a second file, at the same price', async () => {
+    const resume = { ...testResume, data: { ...testResume.data, letter: coverLetter } };
+    const guest = { planId: 'guest', customerEmail: 'letter@example.com' };
+    const order = await buy(stage.browser(), { ...guest, resume });
+    const plain = await buy(stage.browser(), { ...guest, resume: testResume });
+    expect(order.amount).toBe(plain.amount);
+    await provider.pay(order.id);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
+    const mail = sent.find(({ kind }) => kind === 'guest-copy');
+    if (mail === undefined) throw new Error('no mail was queued');
+    const made = await guestCopyAttachments(copyServices)(mail, { attempt: 1 });
+    expect(made.attachments.map(({ filename }) => filename.replace(/[0-9-]{10}/, 'day'))).toEqual([
+      'resume_modern_day.pdf',
+      'cover_letter_modern_day.pdf',
+    ]);
+    const [, letter] = made.attachments;
+    const engine = createEngine({ loadFace: loadFaceInNode, loadHarfbuzz: loadHarfbuzzInNode });
+    const date = letter?.filename.match(/[0-9-]{10}/)?.[0] ?? '';
+    const data = { ...ownResume, letter: coverLetter };
+    const there = await engine.pdf({
+      data,
+      template: 'modern',
+      formatting: defaultFormatting,
+      date,
+      part: 'letter',
+    });
+    expect(Buffer.compare(Buffer.from(letter?.content ?? ''), there)).toBe(0);
+    const params = { downloadUrl: '', expiresAt: '2026-11-15T10:00:00Z', orderId: '' };
+    expect(JSON.stringify(mailContent('guest-copy', { ...params, ...made.params }))).toContain(
+      'Your cover letter comes with it',
+    );
+  });
+
+  it('and is told before paying what a letter would print as question marks, or has too much of', async () => {
+    const ask = (body: string) =>
+      stage.browser().post('/api/payment/create-order', {
+        planId: 'guest',
+        customerName: 'Kavya Raghavan',
+        customerEmail: 'marks@example.com',
+        resume: { ...testResume, data: { ...testResume.data, letter: { ...coverLetter, body } } },
+      });
+    expect((await ask('Hello \u{1f600}')).body).toMatchObject({
+      code: 'resume-unprintable',
+      field: 'resume.data.letter.body',
+    });
+    expect((await ask('x'.repeat(5001))).body).toMatchObject({
+      code: 'text-too-long',
+      field: 'resume.data.letter.body',
+    });
   });
 
   it('without a picture that slipped in and cannot be decoded, and the mail says so', async () => {

@@ -49,6 +49,32 @@ describe('S1 §4 saving a resume', () => {
     expect(read.body.resume).toMatchObject({ id, data: savedSample });
   });
 
+  it('keeps the cover letter with it, at no further cost, and judges it again', async () => {
+    const letter = {
+      recipient: 'The Hiring Manager',
+      subject: 'Application',
+      salutation: 'Dear Sir or Madam,',
+      body: 'I would like to work with you.',
+      closing: 'Yours sincerely,',
+    };
+    const writer = await subscriber(server, 'letter@example.com', 'basic');
+    const withLetter = (change: object = {}) => ({ ...savedSample, letter: { ...letter, ...change } });
+    const tooLong = newResume({ data: withLetter({ body: 'x'.repeat(5001) }) });
+    expect(await writer.post('/api/resumes', tooLong)).toMatchObject({
+      status: 400,
+      body: { code: 'text-too-long', field: 'data.letter.body' },
+    });
+    const { id, version } = await savedBy(writer, { data: withLetter() });
+    expect(await remaining('letter@example.com')).toBe(0);
+    const read = async () => (await writer.get(`/api/resumes/${id}`)).body.resume as { data: object };
+    expect((await read()).data).toEqual(withLetter());
+    const edited = withLetter({ date: '2026-11-20', subject: 'Another post' });
+    expect((await writer.send('PUT', `/api/resumes/${id}`, { version, data: edited })).status).toBe(200);
+    expect((await read()).data).toEqual(edited);
+    // What an account takes along holds it as well.
+    expect(JSON.stringify((await writer.get('/api/profile/export')).body)).toContain('Another post');
+  });
+
   it('is refused at none left, and then the plan counts as used up', async () => {
     const solo = await subscriber(server, 'solo@example.com', 'basic');
     await savedBy(solo);

@@ -5,7 +5,6 @@ import type {
   ImageBlock,
   ResumeDocument,
   Section,
-  SectionKind,
   SkillsBlock,
   Text,
 } from '../compose/blocks.ts';

@@ -44,8 +44,9 @@ export const writeFacts = (writer: FlowWriter, { facts }: FactsBlock, before: nu
     const apart = narrow && fact.label && fact.value.href;
     return apart ? [spans.slice(0, -1), spans.slice(-1)] : [spans];
   });
-  if (narrow) pieces.forEach((spans, index) => writer.paragraph(spans, index === 0 ? before : 0));
-  else {
+  if (narrow) {
+    for (const [index, spans] of pieces.entries()) writer.paragraph(spans, index === 0 ? before : 0);
+  } else {
     const between = writer.between(writer.style('body'), structure('P'), 'dot');
     separatedRow(writer, pieces, between, { before, fill: true });
   }

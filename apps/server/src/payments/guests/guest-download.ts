@@ -1,10 +1,12 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import type { AfterPayment, OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
+import { partsToSend } from '@kalam/domain/resumes/letter/letter-rules';
 import { builderFileName } from '@kalam/domain/resumes/saved/download-rules';
 import type { Db, Executor } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { refused } from '../../failures/refused.ts';
+import type { MailAttachment } from '../../mail/mail-sender.ts';
 import { type MadeForMail, nothingMade, type StoredMail } from '../../mail/mail-task.ts';
 import type { JobRun } from '../../queue/job.ts';
 import { findTemplateLayout } from '../../templates/offered-template.ts';
@@ -40,7 +42,7 @@ interface GuestCopyServices {
   readonly warn: (message: string) => void;
 }
 
-/** The guest's PDF, made when the mail leaves. After its time only the words are left to send. */
+/** The guest's PDF, and that of the letter kept with it, made when the mail leaves. After its time only the words are left to send. */
 export const guestCopyAttachments =
   ({ db, now, documents, warn }: GuestCopyServices) =>
   async (mail: StoredMail, job: Pick<JobRun, 'attempt'>): Promise<MadeForMail> => {
@@ -52,16 +54,23 @@ export const guestCopyAttachments =
     const corrections = (await findEventsOf(db, order.id)).filter(({ kind }) => kind === 'correction');
     const date = dayInIndia(corrections.at(-1)?.at ?? order.completedAt ?? now());
     try {
-      const { bytes, leftOut } = await documents.resume(
-        { ...resume, template: layout ?? resume.template },
-        date,
-      );
-      if (leftOut.length > 0) warn(`Order ${order.id}: the file has no ${leftOut.join(', ')}`);
-      const filename = builderFileName(resume.template, 'pdf', date);
-      return {
-        attachments: [{ filename, contentType: 'application/pdf', content: bytes }],
-        params: { leftOut },
-      };
+      const drawn = { ...resume, template: layout ?? resume.template };
+      const attachments: MailAttachment[] = [];
+      const leftOut = new Set<string>();
+      const parts = partsToSend(resume.data);
+      for (const part of parts) {
+        const written = await documents.resume(drawn, date, part);
+        for (const field of written.leftOut) leftOut.add(field);
+        attachments.push({
+          filename: builderFileName(resume.template, 'pdf', date, part),
+          contentType: 'application/pdf',
+          content: written.bytes,
+        });
+      }
+      const missing = [...leftOut];
+      if (missing.length > 0) warn(`Order ${order.id}: the file has no ${missing.join(', ')}`);
+      const withLetter = parts.includes('letter');
+      return { attachments, params: { leftOut: missing, ...(withLetter && { withLetter }) } };
     } catch (error) {
       if (job.attempt < writingAttempts) throw error;
       warn(`Order ${order.id}: the mail leaves without its file: ${String(error)}`);

@@ -2,8 +2,9 @@ import './builder.css';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { translate } from '../../platform/languages/translator.ts';
+import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Journal } from '../../resume/journal/journal.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,7 +13,8 @@ import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { useDraftActions } from './draft/draft-store.ts';
-import { setEditedField } from './draft/edited-field.ts';
+import { followFocus, setEditedField } from './draft/edited-field.ts';
+import { closeLetter, useLetterOpen } from './letter/letter-open.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LookChoice } from './preview/look-choice.tsx';
 import { ResumeLanguagePicker } from './preview/resume-language-picker.tsx';
@@ -28,9 +30,8 @@ import { stepRegionId, useWizard } from './wizard/use-wizard.ts';
 
 const lastStep = wizardSteps.length - 1;
 
-/** Which field the focus is in, for the page beside it. */
-const followFocus = ({ target }: FocusEvent) =>
-  setEditedField(target.closest<HTMLElement>('[data-field]')?.dataset.field);
+/** In the place of the step, which waits behind it as it was left. */
+const LetterPanel = lazyDialog(() => import('./letter/letter-panel.tsx'));
 
 /** Form and page side by side; on a phone the form, with the page behind a button. */
 export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
@@ -40,6 +41,8 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const [missing, setMissing] = useState<readonly MissingCharacter[]>([]);
   const [sheet, setSheet] = useState(false);
   const store = useDraftActions();
+  const letter = useLetterOpen();
+  useEffect(() => closeLetter, []);
   useKeyboardHeight();
   useOfferedTemplate();
   const { step } = wizard;
@@ -64,13 +67,15 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
             tabIndex={-1}
             aria-label={translate(wizardSteps[step] ?? '')}
             className="builder-step max-lg:mt-3"
+            hidden={letter}
             onFocus={followFocus}
             onBlur={() => setEditedField(undefined)}
           >
             <StepScreen step={step} />
           </section>
+          {letter && <LetterPanel onClose={closeLetter} />}
           {!wide && <MissingCharacters missing={missing} onShow={pick} className="mt-6" />}
-          {wide && (
+          {wide && !letter && (
             <div className="mt-8 flex items-center justify-between gap-4 border-line border-t pt-5">
               {step > 0 ? (
                 <Button look="quiet" icon={ArrowLeftIcon} onClick={() => wizard.goTo(step - 1)}>
@@ -106,7 +111,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           data-bottom-bar
           className="builder-thumb-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-paper/95 px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6"
         >
-          {step > 0 && (
+          {step > 0 && !letter && (
             <Button look="quiet" className="px-3!" aria-label={t`Back`} onClick={() => wizard.goTo(step - 1)}>
               <ArrowLeftIcon />
             </Button>
@@ -114,7 +119,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
           <Button look="secondary" icon={EyeIcon} className="grow px-3!" onClick={() => setSheet(true)}>
             <Trans>Preview</Trans>
           </Button>
-          {step < lastStep && <NextButton onNext={wizard.next} className="grow px-3!" />}
+          {step < lastStep && !letter && <NextButton onNext={wizard.next} className="grow px-3!" />}
         </div>
       )}
       {sheet && !wide && (

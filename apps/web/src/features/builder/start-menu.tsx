@@ -11,6 +11,7 @@ import { useLanguageItems } from '../../shell/language-switch.tsx';
 import {
   ChevronDownIcon,
   DownloadIcon,
+  MailIcon,
   MoreIcon,
   RedoIcon,
   SparkIcon,
@@ -22,6 +23,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 import { saveTextFile } from './import/save-text-file.ts';
+import { openLetter } from './letter/letter-open.ts';
 import { useNarrowScreen } from './use-screen.ts';
 
 const ImportDialog = lazyDialog(() => import('./import/import-dialog.tsx'));
@@ -110,6 +112,7 @@ export const StartMenu = () => {
           </>
         }
         items={[
+          { label: <Trans>Cover letter</Trans>, icon: MailIcon, onSelect: openLetter },
           { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => setOpen('import') },
           {
             label: <Trans>Fill with a sample</Trans>,

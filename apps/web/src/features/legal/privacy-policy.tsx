@@ -48,10 +48,11 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
-            <strong>Resumes you save:</strong> what you entered, including date of birth, phone number and any
-            photo or signature, to show, edit and export them. The date of birth is used for checks and is not
-            printed, unless you add it to your personal details yourself. Personal details and references are
-            optional: add only what an employer asks for, and other people only with their consent.
+            <strong>Resumes you save, each with its cover letter:</strong> what you entered, including date of
+            birth, phone number and any photo or signature, to show, edit and export them. The date of birth
+            is used for checks and is not printed, unless you add it to your personal details yourself.
+            Personal details and references are optional: add only what an employer asks for, and other people
+            only with their consent.
           </Trans>
         </li>
         <li>

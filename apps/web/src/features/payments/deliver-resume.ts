@@ -1,14 +1,15 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { partsToSend } from '@kalam/domain/resumes/letter/letter-rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchPart } from '../../platform/loading/fetch-part.ts';
 import { drawable } from '../../resume/drawable.ts';
 import { layoutForFile } from '../../resume/template-list.ts';
 
 /**
- * Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`. Answers which
- * pictures could not be put into it.
+ * Writes the paid resume as PDF beside the page and hands it over as `resume_{template}_{date}.pdf`, and the letter kept
+ * with it as a second file. Answers which pictures could not be put into them.
  */
 export const deliverResume = async (
   client: QueryClient,
@@ -19,14 +20,20 @@ export const deliverResume = async (
     fetchPart(() => import('../../resume/export-file.ts')),
     layoutForFile(client, template),
   ]);
-  const { leftOut } = await exportToFile({
-    format: 'pdf',
-    data: drawable(data),
-    template,
-    layout,
-    formatting: formatting ?? defaultFormatting,
-    date: visitorToday(new Date()).day,
-    onProgress,
-  });
-  return leftOut;
+  const leftOut = new Set<string>();
+  const parts = partsToSend(data);
+  for (const [index, part] of parts.entries()) {
+    const file = await exportToFile({
+      format: 'pdf',
+      part,
+      data: drawable(data),
+      template,
+      layout,
+      formatting: formatting ?? defaultFormatting,
+      date: visitorToday(new Date()).day,
+      onProgress: (percent) => onProgress((index * 100 + percent) / parts.length),
+    });
+    for (const field of file.leftOut) leftOut.add(field);
+  }
+  return [...leftOut];
 };

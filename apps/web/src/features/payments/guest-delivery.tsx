@@ -1,3 +1,4 @@
+import { hasLetter } from '@kalam/domain/resumes/letter/letter-rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drawable } from '../../resume/drawable.ts';
 import { LeftOutNote } from '../../resume/preview/left-out-note.tsx';
@@ -27,7 +28,11 @@ export const GuestDelivery = ({ delivery, email, onAgain, onClose }: GuestDelive
       {delivery?.kind === 'delivered' && (
         <>
           <p className="font-medium">
-            <Trans>Your resume is downloaded.</Trans>
+            {hasLetter(delivery.resume.data) ? (
+              <Trans>Your resume and your cover letter are downloaded.</Trans>
+            ) : (
+              <Trans>Your resume is downloaded.</Trans>
+            )}
           </p>
           <LeftOutNote fields={delivery.leftOut} certificates={drawable(delivery.resume.data).certificates} />
         </>

@@ -132,6 +132,8 @@ const notTyped = new Set([
   'order',
   'hidden',
   'page',
+  'salutation',
+  'closing',
 ]);
 
 /** What the account gave is not missed, as long as nobody changed it. */

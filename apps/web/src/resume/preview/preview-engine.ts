@@ -6,6 +6,7 @@ import { loadHarfbuzzInBrowser } from '@kalam/documents/fonts/load-harfbuzz-brow
 import type { Group, Item, Layout, MissingCharacter, Page } from '@kalam/documents/layout/page';
 import { paintPage } from '@kalam/documents/svg/paint-page';
 import type { Refusal } from '@kalam/domain/refusal';
+import { partsToSend } from '@kalam/domain/resumes/letter/letter-rules';
 import type { Mark, ShownPage } from './page-painter.ts';
 
 const loadImage = async (address: string): Promise<Uint8Array> => {
@@ -130,8 +131,19 @@ export const pageFacts = async (input: PreviewInput): Promise<PageFacts> => {
   return { pages: layout.pages.length, body: look.body, margin: look.template.margins.side };
 };
 
-/** What the file would print as question marks. */
+/** What the files would print as question marks. */
 export const unprintableIn = async (input: PreviewInput): Promise<readonly Refusal[]> => {
-  await engine.prepare(input);
-  return checkPrintable(engine.layOut(input).layout.missing);
+  const missing: MissingCharacter[] = [];
+  for (const part of partsToSend(input.data)) {
+    await engine.prepare({ ...input, part });
+    missing.push(...engine.layOut({ ...input, part }).layout.missing);
+  }
+  return checkPrintable(missing);
+};
+
+/** By how many lines the letter is longer than its page. */
+export const letterLinesOver = async (input: Omit<PreviewInput, 'part'>): Promise<number> => {
+  const letter = { ...input, part: 'letter' } as const;
+  await engine.prepare(letter);
+  return engine.layOut(letter).layout.linesOver ?? 0;
 };

@@ -1,6 +1,7 @@
 import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { Formatting, ResumeData } from '@kalam/domain/resumes/resume-model';
+import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTemplateLayout } from '../template-list.ts';
@@ -13,6 +14,8 @@ export interface PreviewSubject {
   readonly formatting: Formatting;
   /** Day of the document, `YYYY-MM-DD`; today when absent. */
   readonly date?: string | undefined;
+  /** The resume itself where absent. */
+  readonly part?: DocumentPart | undefined;
 }
 
 interface Options {
@@ -33,7 +36,7 @@ export const usePreviewSession = (subject: PreviewSubject, options: Options = {}
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [pageCount, setPageCount] = useState(0);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const { data, formatting } = subject;
+  const { data, formatting, part } = subject;
   const template = useTemplateLayout(subject.template);
   const [today] = useState(() => visitorToday(new Date()).day);
   const date = subject.date ?? today;
@@ -62,10 +65,10 @@ export const usePreviewSession = (subject: PreviewSubject, options: Options = {}
   const show = useCallback(() => {
     if (wanted)
       session.current?.show(
-        { data, template, formatting, date },
+        { data, template, formatting, date, ...(part && { part }) },
         { ...(editedField && { editedField }), ...(limit && { limit }) },
       );
-  }, [data, template, formatting, date, editedField, limit, wanted]);
+  }, [data, template, formatting, date, part, editedField, limit, wanted]);
   // Also when the session was made anew, as for another language: it shows nothing yet.
   useOnPage(show, [show, t]);
   const retry = () => {

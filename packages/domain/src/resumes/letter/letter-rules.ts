@@ -5,6 +5,7 @@ import { resumeLimits } from '../resume-limits.ts';
 import type { Letter, ResumeData } from '../resume-model.ts';
 import { checkForAadhaar } from '../rules/aadhaar-number.ts';
 import { type KeptAt, keptIn, nothingKeptAt } from '../rules/rule-exceptions.ts';
+import type { DocumentPart } from '../saved/download-rules.ts';
 
 export const letterLabel = 'Cover letter';
 
@@ -28,6 +29,10 @@ export const saysLetter = (letter: Letter | undefined): letter is Letter =>
 
 /** Something to send: what is addressed and has no text yet is kept with the resume, and no file is made of it. */
 export const hasLetter = ({ letter }: Pick<ResumeData, 'letter'>): boolean => says(letter?.body);
+
+/** The files there are to send; the letter is part of the resume and costs nothing more. */
+export const partsToSend = (data: Pick<ResumeData, 'letter'>): readonly DocumentPart[] =>
+  hasLetter(data) ? ['resume', 'letter'] : ['resume'];
 
 /** Fields are those of the resume. */
 export const checkLetter = (letter: Letter | undefined, keptAt: KeptAt = nothingKeptAt): Refusal[] => {

@@ -27,8 +27,7 @@ const fileNamePart = (text: string): string => {
 };
 
 /** What a file is of: the resume, or the cover letter kept with it. */
-export const documentParts = ['resume', 'letter'] as const;
-export type DocumentPart = (typeof documentParts)[number];
+export type DocumentPart = 'resume' | 'letter';
 
 const partNames: Readonly<Record<DocumentPart, string>> = { resume: 'resume', letter: 'cover_letter' };
 

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { sharedValue } from '../../../platform/shared-value.ts';
 
 /**
@@ -9,6 +10,10 @@ export type FieldPath = string;
 const edited = sharedValue<FieldPath>();
 
 export const setEditedField = edited.set;
+
+/** Which field the focus is in, for the page beside it. */
+export const followFocus = ({ target }: FocusEvent): void =>
+  edited.set(target.closest<HTMLElement>('[data-field]')?.dataset.field);
 
 /** The field that has the focus. The builder follows `data-field` by itself; nobody else needs to set it. */
 export const useEditedField = edited.use;

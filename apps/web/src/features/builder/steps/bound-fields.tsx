@@ -171,15 +171,19 @@ interface BoundAreaProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly placeholder?: string;
+  readonly rows?: number;
+  readonly max?: number;
   /** One that may be left out needs no least length either. */
   readonly optional?: boolean;
+  /** A text without bullets, whose signs nobody minds. */
+  readonly free?: boolean;
 }
 
 /** A description, with a counter that leads up to the least it needs. */
-export const BoundArea = ({ binding, ...field }: BoundAreaProps) => {
+export const BoundArea = ({ binding, free, ...field }: BoundAreaProps) => {
   const { leave, control, ...typed } = useTypedText<HTMLTextAreaElement>(binding, keepLines);
   return (
-    <WithQuestion binding={binding} fix={fixDescription} foreign={foreignToDescriptions}>
+    <WithQuestion binding={binding} {...(!free && { fix: fixDescription, foreign: foreignToDescriptions })}>
       <TextArea
         {...field}
         {...control}
@@ -187,7 +191,7 @@ export const BoundArea = ({ binding, ...field }: BoundAreaProps) => {
         error={binding.error}
         note={noteOf(typed)}
         count={countCharacters(binding.value.trim())}
-        {...(!field.optional && { min: descriptionLimits.minimum })}
+        {...(!free && !field.optional && { min: descriptionLimits.minimum })}
         autoCapitalize="sentences"
         onBlur={leaving(() => {
           leave();

@@ -1,6 +1,7 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal, refuse } from '@kalam/domain/refusal';
 import { declarationText } from '@kalam/domain/resumes/fields/declaration';
+import { hasLetter, letterLabel } from '@kalam/domain/resumes/letter/letter-rules';
 import type { TextRules } from '@kalam/domain/resumes/rules/text-rules';
 import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
@@ -13,6 +14,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
+import { openLetter } from '../letter/letter-open.ts';
 import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
@@ -35,7 +37,8 @@ interface ProblemsProps {
   readonly place: (field: string | undefined) => string;
 }
 
-const stepName = (field = ''): string => translate(wizardSteps[stepOfField(field)]);
+const stepName = (field = ''): string =>
+  field.startsWith('letter.') ? translate(letterLabel) : translate(wizardSteps[stepOfField(field)]);
 
 /** What is in the way, each with the way to it. */
 const Problems = ({ title, problems, place }: ProblemsProps) => {
@@ -55,6 +58,22 @@ const Problems = ({ title, problems, place }: ProblemsProps) => {
           </li>
         ))}
       </ul>
+    </Banner>
+  );
+};
+
+const LetterNote = () => {
+  const written = useDraft((draft) => hasLetter(draft.data));
+  return (
+    <Banner
+      title={translate(letterLabel)}
+      action={
+        <Button size="small" look="secondary" onClick={openLetter}>
+          {written ? <Trans>Edit</Trans> : <Trans>Write a cover letter</Trans>}
+        </Button>
+      }
+    >
+      <Trans>In the design of your resume, saved and downloaded with it. It costs nothing more.</Trans>
     </Banner>
   );
 };
@@ -84,6 +103,7 @@ export const DownloadStep = () => {
         />
       )}
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
+      <LetterNote />
       <DataPanel />
       {save.checkFailed && (
         <Banner

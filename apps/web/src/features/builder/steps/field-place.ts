@@ -1,4 +1,5 @@
 import { nameLabels } from '@kalam/domain/resumes/fields/name-text';
+import { letterLabel } from '@kalam/domain/resumes/letter/letter-rules';
 import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys';
 import { experienceTabLabels, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { translate } from '../../../platform/languages/translator.ts';
@@ -8,6 +9,7 @@ const sectionLabels: Readonly<Record<string, string>> = {
   ...extraSectionLabels,
   fresherSkills: experienceTabLabels.skills,
   fresherProjects: experienceTabLabels.projects,
+  letter: letterLabel,
 };
 
 /** Where a field is found: its step, and its section or its label where it has one of its own. */

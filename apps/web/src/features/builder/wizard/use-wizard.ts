@@ -1,4 +1,6 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
+import { checkLetter } from '@kalam/domain/resumes/letter/letter-rules';
+import { keptOf } from '@kalam/domain/resumes/resume-check';
 import {
   clampStep,
   goForward,
@@ -14,6 +16,7 @@ import type { Draft } from '../../../resume/draft.ts';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { type FieldPath, focusField } from '../draft/edited-field.ts';
+import { closeLetter, openLetter } from '../letter/letter-open.ts';
 import { forgetWaiting, passesStepCheck, whenStepShown } from './step-check.ts';
 import { hasOpenEntry } from './wizard-progress.ts';
 
@@ -51,6 +54,7 @@ export const useWizard = () => {
 
   const become = (wizard: Wizard, then: () => void): void => {
     const { step: from } = store.get();
+    closeLetter();
     forgetWaiting();
     if (wizard.step === from) {
       then();
@@ -93,7 +97,10 @@ export const useWizard = () => {
   const whenWhole = (run: () => void, from = 0): void => {
     const stop = stopBefore(lastStep, from);
     if (stop === undefined) {
-      run();
+      const { data } = store.get();
+      const [wrong] = checkLetter(data.letter, keptOf(data, rules));
+      if (wrong) goToField(wrong.field ?? '');
+      else run();
       return;
     }
     become(reaching(stop), () => {
@@ -104,11 +111,26 @@ export const useWizard = () => {
 
   /** False when it was refused right here. */
   const goTo = (wanted: number): boolean => {
+    closeLetter();
     const now = wizardOf(store.get());
     const allowed = goToStep(now, wanted);
     if (allowed.step > now.step) return goAhead(allowed.step, showStepTop);
     become(allowed, showStepTop);
     return allowed.step === wanted;
+  };
+
+  /** To the control of a field, wherever it is. Forward only as far as Next would lead. */
+  const goToField = (path: FieldPath): void => {
+    const arrive = () => focusField(path);
+    if (path.startsWith('letter.')) {
+      openLetter();
+      arrive();
+      return;
+    }
+    closeLetter();
+    const wanted = stepOfField(path);
+    if (wanted > store.get().step) goAhead(wanted, arrive);
+    else become({ ...wizardOf(store.get()), step: wanted }, arrive);
   };
 
   return {
@@ -118,13 +140,7 @@ export const useWizard = () => {
         become(goForward(wizardOf(store.get()), { passes: true, refusals: [] }), showStepTop);
     },
     goTo,
-    /** To the control of a field, wherever it is. Forward only as far as Next would lead. */
-    goToField: (path: FieldPath): void => {
-      const wanted = stepOfField(path);
-      const arrive = () => focusField(path);
-      if (wanted > store.get().step) goAhead(wanted, arrive);
-      else become({ ...wizardOf(store.get()), step: wanted }, arrive);
-    },
+    goToField,
     whenWhole: (run: () => void): void => whenWhole(run),
   };
 };

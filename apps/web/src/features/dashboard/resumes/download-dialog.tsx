@@ -1,15 +1,21 @@
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import { refuse } from '@kalam/domain/refusal';
-import { checkDownload, docxBadge, downloadDialogCloseMs } from '@kalam/domain/resumes/saved/download-rules';
+import { hasLetter } from '@kalam/domain/resumes/letter/letter-rules';
+import {
+  checkDownload,
+  type DocumentPart,
+  docxBadge,
+  downloadDialogCloseMs,
+} from '@kalam/domain/resumes/saved/download-rules';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../platform/api/call.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
 import { LeftOutNote } from '../../../resume/preview/left-out-note.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
-import { isDeleted } from '../../../resume/resume-queries.ts';
+import { contentsQuery, isDeleted } from '../../../resume/resume-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +32,13 @@ type State =
   | { readonly kind: 'downloading'; readonly percent: number }
   | { readonly kind: 'complete'; readonly leftOut: LeftOut }
   | { readonly kind: 'error'; readonly reason: string | undefined };
+
+/** What is downloaded where a letter is kept with the resume. */
+const partsOf: Readonly<Record<string, readonly DocumentPart[]>> = {
+  resume: ['resume'],
+  letter: ['letter'],
+  both: ['resume', 'letter'],
+};
 
 const isFormat = (text: string): text is DocumentFormat => text === 'pdf' || text === 'docx';
 
@@ -59,14 +72,14 @@ const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
     const timer = setTimeout(onClose, downloadDialogCloseMs);
     return () => clearTimeout(timer);
   }, [complete, onClose]);
-  const start = async (format: DocumentFormat) => {
+  const start = async (format: DocumentFormat, parts: readonly DocumentPart[]) => {
     const attempt = new AbortController();
     running.current = attempt;
     const { signal } = attempt;
     setState({ kind: 'downloading', percent: 0 });
     try {
       const onProgress = (percent: number) => signal.aborted || setState({ kind: 'downloading', percent });
-      const leftOut = await downloadResume(client, { resume, format, signal, onProgress });
+      const leftOut = await downloadResume(client, { resume, format, parts, signal, onProgress });
       if (signal.aborted) return;
       setState({ kind: 'complete', leftOut });
       announce(t`Download complete!`);
@@ -77,7 +90,10 @@ const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
       setState({ kind: 'error', reason: reasonOf(failure) });
     }
   };
-  return { state, start: (format: DocumentFormat) => void start(format) };
+  return {
+    state,
+    start: (format: DocumentFormat, parts: readonly DocumentPart[] = ['resume']) => void start(format, parts),
+  };
 };
 
 /** S2 §2: PDF or DOCX; S2 §4: idle, downloading, complete, error. */
@@ -85,7 +101,11 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
   const { resume, onClose } = props;
   const { t } = useLingui();
   const [format, setFormat] = useState<DocumentFormat>('pdf');
-  const { state, start } = useDownload(props);
+  const [wanted, setWanted] = useState('resume');
+  const contents = useQuery(contentsQuery(resume));
+  const withLetter = contents.data !== undefined && hasLetter(contents.data);
+  const { state, start: begin } = useDownload(props);
+  const start = () => begin(format, withLetter ? partsOf[wanted] : undefined);
   const noDocx = checkDownload('docx', resume.planUsed);
   const busy = state.kind === 'downloading';
   return (
@@ -104,7 +124,7 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
               icon={state.kind === 'error' ? RefreshIcon : DownloadIcon}
               busy={busy}
               busyLabel={<Trans>Downloading…</Trans>}
-              onClick={() => start(format)}
+              onClick={start}
             >
               {state.kind === 'error' ? <Trans>Try Again</Trans> : <Trans>Download</Trans>}
             </Button>
@@ -118,7 +138,7 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
             <CheckCircleIcon className="size-7 text-success-ink" />
             <Trans>Download complete!</Trans>
           </p>
-          <LeftOutNote {...state.leftOut} onRetry={() => start(format)} />
+          <LeftOutNote {...state.leftOut} onRetry={start} />
         </>
       ) : (
         <div className="space-y-4">
@@ -128,6 +148,20 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
             </Banner>
           )}
           <UnprintableNote resume={resume} />
+          {withLetter && (
+            <RadioCards
+              label={<Trans>What to download</Trans>}
+              name="part"
+              columns={3}
+              value={wanted}
+              onChange={(value) => !busy && setWanted(value)}
+              choices={[
+                { value: 'resume', title: <Trans>Resume</Trans> },
+                { value: 'letter', title: <Trans>Cover letter</Trans> },
+                { value: 'both', title: <Trans>Both</Trans> },
+              ]}
+            />
+          )}
           <RadioCards
             label={<Trans>File format</Trans>}
             name="format"

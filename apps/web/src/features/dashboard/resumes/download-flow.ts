@@ -1,7 +1,7 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
-import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
+import { checkDownload, type DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../../platform/api/call.ts';
 import { fetchPart } from '../../../platform/loading/fetch-part.ts';
@@ -12,6 +12,8 @@ import { layoutForFile } from '../../../resume/template-list.ts';
 interface Download {
   readonly resume: ResumeCardData;
   readonly format: DocumentFormat;
+  /** The files wanted, one after another. */
+  readonly parts: readonly DocumentPart[];
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
@@ -45,10 +47,13 @@ export interface LeftOut {
   readonly certificates: ResumeData['certificates'];
 }
 
-/** Asks, writes the file, hands it over, counts. Answers what could not be put into it. */
+/**
+ * Asks, writes the files, hands them over, counts. Answers what could not be put into them. The count is of the resume: a
+ * letter alone does not raise it, and both together raise it once.
+ */
 export const downloadResume = async (
   client: QueryClient,
-  { resume, format, onProgress, signal }: Download,
+  { resume, format, parts, onProgress, signal }: Download,
 ): Promise<LeftOut> => {
   await askFirst(resume, format);
   const [contents, layout, { exportToFile }] = await Promise.all([
@@ -57,18 +62,23 @@ export const downloadResume = async (
     fetchPart(() => import('../../../resume/export-file.ts')),
   ]);
   const data = drawable(contents);
-  const { leftOut } = await exportToFile({
-    format,
-    data,
-    template: resume.template,
-    layout,
-    formatting: resume.formatting,
-    date: visitorToday(new Date()).day,
-    resumeName: resume.name,
-    resumeId: resume.id,
-    onProgress,
-    signal,
-  });
-  void countDownload(client, resume.id, format);
-  return { fields: leftOut, certificates: data.certificates };
+  const leftOut = new Set<string>();
+  for (const [index, part] of parts.entries()) {
+    const file = await exportToFile({
+      format,
+      part,
+      data,
+      template: resume.template,
+      layout,
+      formatting: resume.formatting,
+      date: visitorToday(new Date()).day,
+      resumeName: resume.name,
+      resumeId: resume.id,
+      onProgress: (percent) => onProgress((index * 100 + percent) / parts.length),
+      signal,
+    });
+    for (const field of file.leftOut) leftOut.add(field);
+    if (part === 'resume') void countDownload(client, resume.id, format);
+  }
+  return { fields: [...leftOut], certificates: data.certificates };
 };
