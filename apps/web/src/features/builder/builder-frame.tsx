@@ -61,7 +61,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
       <div className="mx-auto grid max-w-[112rem] gap-x-8 px-4 pt-2 pb-32 sm:px-6 lg:grid-cols-2 lg:pt-5 lg:pb-12 xl:gap-x-10 2xl:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
         <div className="w-full min-w-0 max-w-3xl lg:mx-auto">
           <SaveTrouble journal={journal} />
-          {!wide && <StepProgress step={step} onGo={wizard.goTo} />}
+          {!wide && !letter && <StepProgress step={step} onGo={wizard.goTo} />}
           <section
             id={stepRegionId}
             tabIndex={-1}

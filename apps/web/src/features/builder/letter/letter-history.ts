@@ -1,7 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Browser Back leads from the letter to the step it was opened on: it has an entry of its own, of the same step. */
-export const useLetterEntry = (): void => {
+export const useLetterEntry = (close: () => void): void => {
+  const arrive = useEffectEvent(() => {
+    if (!history.state?.letter) close();
+  });
+  useEffect(() => {
+    const onPop = () => arrive();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
   useLayoutEffect(() => {
     if (!history.state?.letter) {
       const idx = Number(history.state?.idx ?? 0) + 1;
@@ -16,7 +24,7 @@ export const useLetterEntry = (): void => {
   }, []);
 };
 
-/** The way Back would go; the step's own history closes the letter. */
+/** The way Back would go. */
 export const leaveLetter = (close: () => void): void => {
   if (history.state?.letter) history.back();
   else close();

@@ -11,6 +11,7 @@ import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { followFocus, setEditedField } from '../draft/edited-field.ts';
 import { BoundArea, BoundDate, BoundText } from '../steps/bound-fields.tsx';
 import { StepHeader } from '../steps/step-header.tsx';
+import { stepRegionId } from '../wizard/use-wizard.ts';
 import { leaveLetter, useLetterEntry } from './letter-history.ts';
 import { LetterLength } from './letter-length.tsx';
 import { useLetter } from './use-letter.ts';
@@ -69,7 +70,12 @@ const LetterPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { bind, isWritten } = useLetter();
   const region = useRef<HTMLElement>(null);
-  useLetterEntry();
+  const close = () => {
+    onClose();
+    // The step was hidden until now.
+    requestAnimationFrame(() => document.getElementById(stepRegionId)?.focus({ preventScroll: true }));
+  };
+  useLetterEntry(close);
   useEffect(() => {
     // A field that is led to has the focus by itself.
     if (!region.current?.contains(document.activeElement)) region.current?.focus({ preventScroll: true });
@@ -90,7 +96,7 @@ const LetterPanel = ({ onClose }: { readonly onClose: () => void }) => {
         size="small"
         icon={ArrowLeftIcon}
         className="-ml-3 mb-2"
-        onClick={() => leaveLetter(onClose)}
+        onClick={() => leaveLetter(close)}
       >
         <Trans>Back to the resume</Trans>
       </Button>
@@ -140,7 +146,7 @@ const LetterPanel = ({ onClose }: { readonly onClose: () => void }) => {
           placeholder={t`Which post you apply for, and where you saw it.\nWhat you have done that it asks for, with a number or two.\nWhy this employer.\nWhen you can begin.`}
           hint={<Trans>Each line becomes a paragraph. Three or four short ones are enough.</Trans>}
         />
-        <LetterLength />
+        {isWritten && <LetterLength />}
         <BoundText
           label={t`Closing`}
           optional
@@ -150,7 +156,7 @@ const LetterPanel = ({ onClose }: { readonly onClose: () => void }) => {
         />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4">
-        <Button look="secondary" onClick={() => leaveLetter(onClose)}>
+        <Button look="secondary" onClick={() => leaveLetter(close)}>
           <Trans>Done</Trans>
         </Button>
         {isWritten && (
