@@ -1,6 +1,6 @@
 import { colorSchemes, defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestBrowser } from '../testing/test-app.ts';
 import { newResume, savedBy, savedSample, subscriber, userIdOf } from '../testing/test-resumes.ts';
 
 const server = await startTestApp();
@@ -123,8 +123,8 @@ describe('S2 §4: another look saved together with an edit', () => {
 
 describe('the page of a resume: paper, margins and fit', () => {
   const fit = { pages: 1, spaces: 0.75, lines: 0.94, margins: 1, size: 1 };
-  const pageOf = async (person: Awaited<ReturnType<typeof subscriber>>, id: string) =>
-    (await person.get(`/api/resumes/${id}`)).body.resume.data.page;
+  const expectPage = async (person: TestBrowser, id: string, page: unknown) =>
+    expect((await person.get(`/api/resumes/${id}`)).body).toMatchObject({ resume: { data: { page } } });
 
   it('is kept on every plan and costs no format change, on saving, on editing and in a copy', async () => {
     for (const [plan, formats] of [
@@ -135,15 +135,15 @@ describe('the page of a resume: paper, margins and fit', () => {
       const person = await subscriber(server, email, plan);
       const letter = { ...savedSample, page: { size: 'letter', margins: 'narrow', fit } };
       const { id } = await savedBy(person, { data: letter });
-      expect(await pageOf(person, id)).toEqual(letter.page);
+      await expectPage(person, id, letter.page);
       const wide = { ...savedSample, page: { margins: 'wide' } };
       const edited = await person.send('PUT', `/api/resumes/${id}`, { version: 1, data: wide });
       expect(edited.status).toBe(200);
-      expect(await pageOf(person, id)).toEqual({ margins: 'wide' });
+      await expectPage(person, id, wide.page);
       expect((await left(email))[1]).toBe(formats);
       if (plan === 'pro') {
         const copy = await savedBy(person, { data: letter, copyOf: id });
-        expect(await pageOf(person, copy.id)).toEqual(letter.page);
+        await expectPage(person, copy.id, letter.page);
         expect(await left(email)).toEqual([3, formats]);
       }
     }
