@@ -74,6 +74,8 @@ test('a marks table is saved with its resume and downloaded as one that is read 
   await fillWithSample(page);
   await next(page);
   await marksSwitch(page).check();
+  // Far down the page beside the form, which turns to it.
+  await expect(table(page)).toBeInViewport();
   await next(page);
   await expect(stepHeading(page, 'Experience')).toBeVisible();
   await next(page);

@@ -15,7 +15,7 @@ export const setEditedField = edited.set;
 export const followFocus = ({ target }: FocusEvent): void =>
   edited.set(target.closest<HTMLElement>('[data-field]')?.dataset.field);
 
-/** The field that has the focus. The builder follows `data-field` by itself; nobody else needs to set it. */
+/** The field that has the focus. The builder follows `data-field` by itself; a choice about a section names that. */
 export const useEditedField = edited.use;
 
 /** Brings the control into being: changes the tab, opens the entry. Focus and scrolling are done for it. */
