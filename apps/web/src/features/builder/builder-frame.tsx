@@ -18,7 +18,7 @@ import { closeLetter, useLetterOpen } from './letter/letter-open.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LookChoice } from './preview/look-choice.tsx';
 import { ResumeLanguagePicker } from './preview/resume-language-picker.tsx';
-import { TemplatePicker } from './preview/template-picker.tsx';
+import { MoreDesigns, TemplatePicker } from './preview/template-picker.tsx';
 import { useOfferedTemplate } from './preview/use-offered-template.ts';
 import { SaveTrouble } from './save-state.tsx';
 import { useKeyboardHeight, useWideScreen } from './use-screen.ts';
@@ -140,6 +140,7 @@ const PageChoices = () => (
     <div className="min-w-0 grow">
       <TemplatePicker />
     </div>
+    <MoreDesigns />
     <ResumeLanguagePicker />
   </LookChoice>
 );

@@ -2,10 +2,12 @@ import { layoutNotes } from '@kalam/domain/templates/template-layouts';
 import type { Template } from '@kalam/domain/templates/template-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../platform/languages/translator.ts';
+import { compared } from '../../resume/designs/compared-look.ts';
 import { DesignPicture } from '../../resume/designs/design-picture.tsx';
 import type { OwnWords } from '../../resume/designs/own-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { CheckIcon, EyeIcon, InfoIcon } from '../../ui/icons.tsx';
 
 interface TemplateCardProps {
@@ -104,12 +106,11 @@ export const TemplateCard = (props: TemplateCardProps) => {
             <Trans>Preview Template</Trans>
           </Button>
           <Button
-            look={isCompared ? 'secondary' : 'quiet'}
-            className="grow px-3!"
+            look="quiet"
+            className={cx('grow px-3!', isCompared && compared)}
             aria-pressed={isCompared}
             aria-label={t`Compare: ${name}`}
             onClick={onCompare}
-            {...(isCompared && { icon: CheckIcon })}
           >
             <Trans>Compare</Trans>
           </Button>

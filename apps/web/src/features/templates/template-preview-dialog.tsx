@@ -34,15 +34,19 @@ const isTaken = ({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent):
 
 /** S1 §2: the whole sample, page by page, as large as the screen allows. */
 const TemplatePreviewDialog = (props: TemplatePreviewProps) => {
-  const { template, usable = true, designs = [], onTurn, own, onClose } = props;
+  const { usable = true, designs = [], onTurn, own, onClose } = props;
   const { t } = useLingui();
   const [shown, setShown] = useState<ShownWords>(props.shownAtFirst ?? 'professional');
+  // Its own, because the address follows too late for a key that is held down.
+  const [template, setTemplate] = useState(props.template);
   const name = translate(template.name);
   const note = layoutNotes[template.layout];
   const place = designs.findIndex(({ id }) => id === template.id);
   const turn = (by: number) => {
     const next = designs.at((place + by) % designs.length);
-    if (place >= 0 && next) onTurn?.(next);
+    if (place < 0 || !next) return;
+    setTemplate(next);
+    onTurn?.(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -105,7 +105,7 @@ const CompareDialog = (props: CompareDialogProps) => {
         <div className="grid shrink-0 gap-x-4 sm:grid-cols-2">
           {compared.map(({ side, design }) => (
             <div key={side} className={cx(turned !== side && 'max-sm:hidden')}>
-              <div className="flex items-center gap-2">
+              <div className="flex items-center gap-2 sm:justify-center">
                 <BareSelect
                   aria-label={names[side]}
                   options={options}
@@ -115,7 +115,9 @@ const CompareDialog = (props: CompareDialogProps) => {
                 {use(design)}
               </div>
               {layoutNotes[design.layout] && (
-                <p className="mt-1 text-14 text-muted">{translate(layoutNotes[design.layout] ?? '')}</p>
+                <p className="mt-1 text-14 text-muted sm:text-center">
+                  {translate(layoutNotes[design.layout] ?? '')}
+                </p>
               )}
             </div>
           ))}

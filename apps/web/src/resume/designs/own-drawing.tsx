@@ -27,7 +27,7 @@ const OwnDrawing = ({ own, design, onDrawn }: OwnDrawingProps) => {
         <span ref={host} className="resume-sheets" />
       </span>
       {state !== 'loading' && (
-        <span className="absolute top-2 right-2 rounded-full bg-[#111a2e]/80 px-2 py-0.5 text-12 text-white">
+        <span className="absolute top-2 right-2 rounded-full bg-[#111a2e]/80 px-2 py-0.5 text-12 text-[#fff]">
           {state === 'ready' ? (
             <Plural value={pageCount} one="# page" other="# pages" />
           ) : (

@@ -108,8 +108,8 @@ export const Dialog = ({
     >
       <div
         className={cx(
-          'flex shrink-0 items-start gap-x-4 gap-y-2',
-          tools ? 'flex-wrap px-4 pt-4' : 'px-5 pt-5 sm:px-6 sm:pt-6',
+          'flex shrink-0 gap-x-4 gap-y-2',
+          tools ? 'flex-wrap items-center px-4 pt-3' : 'items-start px-5 pt-5 sm:px-6 sm:pt-6',
         )}
       >
         <div className="min-w-0 flex-1">
@@ -124,7 +124,12 @@ export const Dialog = ({
         </div>
         {tools && <div className="max-sm:order-last max-sm:w-full">{tools}</div>}
         {closable && (
-          <IconButton icon={CloseIcon} label={t`Close`} onClick={onClose} className="-mt-2 -mr-2.5" />
+          <IconButton
+            icon={CloseIcon}
+            label={t`Close`}
+            onClick={onClose}
+            className={cx('-mr-2.5', !tools && '-mt-2')}
+          />
         )}
       </div>
       <div

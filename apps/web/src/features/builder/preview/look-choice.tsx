@@ -20,8 +20,8 @@ export const LookChoice = ({ children }: { readonly children: ReactNode }) => {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {/* One line with the others on a small laptop, too. */}
-          <span className="@min-[24rem]:@max-[32rem]:sr-only">
+          {/* One line with the others on a phone and a small laptop, too. */}
+          <span className="@max-[32rem]:sr-only">
             <Trans>Look</Trans>
           </span>
         </Button>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { translate } from '../../../platform/languages/translator.ts';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { DesignPair } from '../../../resume/designs/compare-dialog.tsx';
+import { compared as comparedLook } from '../../../resume/designs/compared-look.ts';
 import { DesignPicture } from '../../../resume/designs/design-picture.tsx';
 import { DesignTools } from '../../../resume/designs/design-tools.tsx';
 import type { ListWords } from '../../../resume/designs/list-extras.tsx';
@@ -58,10 +59,10 @@ const DesignCard = ({ design, own, isFresher, inUse, isCompared, onUse, onCompar
       <Button
         look="quiet"
         size="small"
+        className={cx(isCompared && comparedLook)}
         aria-pressed={isCompared}
         aria-label={t`Compare: ${name}`}
         onClick={onCompare}
-        {...(isCompared && { icon: CheckIcon })}
       >
         <Trans>Compare</Trans>
       </Button>
@@ -106,7 +107,7 @@ const MoreDesignsDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onCompare={() => compare(design.id)}
     />
   );
-  const grid = 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4';
+  const grid = 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-5';
   return (
     <>
       <Dialog title={<Trans>Choose a design</Trans>} width="full" onClose={onClose}>

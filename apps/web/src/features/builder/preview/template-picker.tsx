@@ -51,8 +51,11 @@ const NotShown = () => {
   );
 };
 
-const MoreDesigns = () => {
+/** The way to the designs that are not in sight; nothing where there are none. */
+export const MoreDesigns = () => {
   const [open, setOpen] = useState(false);
+  const { hasMore } = useChoices();
+  if (!hasMore) return null;
   return (
     <>
       <Button look="secondary" className="px-3! text-14!" onClick={() => setOpen(true)}>
@@ -67,38 +70,35 @@ export const TemplatePicker = () => {
   const { t } = useLingui();
   const name = useId();
   const store = useDraftActions();
-  const { template, choices, hasMore } = useChoices();
+  const { template, choices } = useChoices();
   const choose = (value: string) =>
     store.change(t`Template`, (draft) => (draft.template === value ? draft : { ...draft, template: value }));
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <fieldset className="flex min-w-0 grow flex-wrap gap-1 rounded-base bg-ink/6 p-1">
-          <legend className="sr-only">{t`Template`}</legend>
-          {choices.map(({ value, label }) => (
-            <label
-              key={value}
-              className={cx(
-                'flex min-h-9 grow cursor-pointer items-center justify-center whitespace-nowrap rounded-inner px-3 font-medium text-14 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-1 pointer-coarse:min-h-11',
-                value === template
-                  ? 'bg-surface text-ink shadow-card ring-1 ring-edge/60'
-                  : 'text-muted hover:text-ink',
-              )}
-            >
-              <input
-                type="radio"
-                className="sr-only"
-                name={name}
-                value={value}
-                checked={value === template}
-                onChange={() => choose(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {hasMore && <MoreDesigns />}
-      </div>
+      <fieldset className="flex min-w-0 flex-wrap gap-1 rounded-base bg-ink/6 p-1">
+        <legend className="sr-only">{t`Template`}</legend>
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className={cx(
+              'flex min-h-9 grow cursor-pointer items-center justify-center whitespace-nowrap rounded-inner px-3 font-medium text-14 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-1 pointer-coarse:min-h-11',
+              value === template
+                ? 'bg-surface text-ink shadow-card ring-1 ring-edge/60'
+                : 'text-muted hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={value}
+              checked={value === template}
+              onChange={() => choose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
       <NotShown />
     </>
   );
