@@ -5,6 +5,7 @@ import type {
   ImageBlock,
   ResumeDocument,
   Section,
+  SectionKind,
   SkillsBlock,
   Text,
 } from '../compose/blocks.ts';
@@ -16,7 +17,7 @@ import type { Mark } from '../templates/template.ts';
 import { declarationParagraphs } from './docx-declaration.ts';
 import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-drawing.ts';
 import { letterWriter } from './docx-letter.ts';
-import { colourOf, type ParagraphLook, sideMargin } from './docx-look.ts';
+import { colourOf, type ParagraphLook, textWidthOf } from './docx-look.ts';
 import { joined, type Line, line, type Piece, paragraph, saying } from './docx-paragraph.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { factLines, itemRuns, tab } from './docx-short-facts.ts';
@@ -64,8 +65,8 @@ const separator = ' · ';
 const contactSeparators: Readonly<Record<Mark, string>> = { none: '    ', dot: ' · ', bar: ' | ' };
 
 const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
-  const { template, unit, page } = look;
-  const textWidth = page.width - 2 * sideMargin(template);
+  const { template, unit } = look;
+  const textWidth = textWidthOf(look);
 
   const run = (content: string, style?: string): Piece =>
     saying(scriptRuns(content, style, scripts), { text: content, style });
@@ -154,10 +155,18 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
           row.map((contact) => linked(contact)),
           run(contactSeparator),
         ),
-        index === rows.length - 1 ? { ...afterHeader, ...beside } : beside,
+        {
+          ...beside,
+          ...(index === 0 && photo && template.header.strip && { before: belowPhoto(resume) }),
+          ...(index === rows.length - 1 && afterHeader),
+        },
       ),
     );
   };
+
+  /** A strip passes below the photo that stands beside the name. */
+  const belowPhoto = ({ headline }: ResumeDocument): number =>
+    Math.max(0, photoSide - look.text('name').line - (headline ? look.text('headline').line : 0)) + unit;
 
   /** Rows as even as those of the page. Words are not measured here: the width of most letters is near enough. */
   const contactRows = (contacts: readonly Text[], inset: number): (readonly Text[])[] => {
@@ -178,16 +187,16 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
   const section = (written: Section, first: boolean): Xml[] => [
     paragraph(styleIds.heading, run(written.heading.text), first ? { before: 0 } : {}),
     ...written.blocks.flatMap((block, index) =>
-      writeBlock(block, unit * entryGap(written, index, template.gaps.entry)),
+      writeBlock(block, written.kind, unit * entryGap(written, index, template.gaps.entry)),
     ),
   ];
 
-  const writeBlock = (block: Block, before: number): Xml[] => {
+  const writeBlock = (block: Block, kind: SectionKind, before: number): Xml[] => {
     switch (block.kind) {
       case 'entry':
         return entry(block, before);
       case 'paragraph':
-        return [paragraph(styleIds.body, run(block.text), { before })];
+        return [paragraph(kind === 'summary' ? styleIds.lead : styleIds.body, run(block.text), { before })];
       case 'list':
         return block.bullets.map((bullet, index) =>
           paragraph(styleIds.bullet, linked(bullet), index === 0 ? { before } : {}),

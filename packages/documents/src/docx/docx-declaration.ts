@@ -1,7 +1,8 @@
-import { type DeclarationBlock, type ImageBlock, isImage } from '../compose/blocks.ts';
+import { type DeclarationBlock, type ImageBlock, isImage, type LabelledText } from '../compose/blocks.ts';
 import type { Look } from '../templates/look.ts';
 import { type Borders, colourOf } from './docx-look.ts';
-import { type Paragraph, type Piece, paragraph } from './docx-paragraph.ts';
+import { joined, type Paragraph, type Piece, paragraph } from './docx-paragraph.ts';
+import { tab } from './docx-short-facts.ts';
 import { styleIds } from './docx-styles.ts';
 import type { Child } from './docx-xml.ts';
 
@@ -25,6 +26,12 @@ export const declarationParagraphs = (
     return Math.min(textWidth, Math.max(signatureWidth, longest * look.text('title').size * 0.64));
   };
   const facts = [place, date].filter((fact) => fact !== undefined);
+  const said = (fact: LabelledText): Piece => [...run(`${fact.label}: `, styleIds.label), ...run(fact.text)];
+  // Beside each other where both fit, as the page has them beside the signature. Most letters are near enough.
+  const isShort = facts.every(
+    ({ label, text }) => (label.length + text.length + 3) * look.body * 0.56 <= textWidth / 2,
+  );
+  const factRows = isShort ? [facts] : facts.map((fact) => [fact]);
   const signed: readonly Child[] = isImage(signature)
     ? [picture(signature, { width: signatureWidth, height: unit * 9 })].filter(Boolean)
     : run(signature.text, styleIds.title);
@@ -36,9 +43,10 @@ export const declarationParagraphs = (
   };
   return [
     paragraph(styleIds.body, run(statement.text), { keepNext: true, keepLines: true }),
-    ...facts.map((fact, index) =>
-      paragraph(styleIds.body, [...run(`${fact.label}: `, styleIds.label), ...run(fact.text)], {
+    ...factRows.map((row, index) =>
+      paragraph(styleIds.body, joined(row.map(said), [tab]), {
         keepNext: true,
+        leftTab: textWidth / 2,
         before: index === 0 ? unit * 2 : 0,
       }),
     ),

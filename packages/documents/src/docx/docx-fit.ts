@@ -151,7 +151,8 @@ const reserves: readonly { readonly points: number; readonly spaces: readonly nu
   { points: 20, spaces: [0.9, 0.8, 0.7, 0.6] },
   { points: 14, spaces: [0.9, 0.8, 0.7, 0.6] },
   { points: 7, spaces: [1, 0.9, 0.8, 0.7, 0.6, 0.5] },
-  { points: 0, spaces: [1, 0.9, 0.8, 0.7, 0.6, 0.5] },
+  { points: 7, spaces: [0.4, 0.3] },
+  { points: 0, spaces: [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] },
 ];
 
 /**

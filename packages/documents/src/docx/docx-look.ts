@@ -1,4 +1,5 @@
 import { fontFamilies } from '../fonts/font-faces.ts';
+import { timelineInset } from '../layout/blocks-flow.ts';
 import type { Look, TextStyle } from '../templates/look.ts';
 import type { Colour, Template } from '../templates/template.ts';
 import type { DocxScripts } from './docx-scripts.ts';
@@ -17,8 +18,25 @@ export const hexDigits = (colour: string): string => colour.replace('#', '').toU
 /** Printers cannot reach the outer half inch, and a band that bleeds in the PDF stops at the margin here. */
 export const sideMargin = ({ margins }: Template): number => Math.max(36, margins.side);
 
-/** Run properties in the order the schema wants. `over` spells out what is off, to win against the paragraph's style. */
-export const runProperties = (look: Look, style: TextStyle, { main }: DocxScripts, over = false): Xml => {
+/** By how much everything but the headings stands in. */
+export const indentOf = ({ template, unit }: Look): number => (template.indent ?? 0) * unit;
+
+export const leftMargin = (look: Look): number =>
+  sideMargin(look.template) + timelineInset(look) + indentOf(look);
+
+export const textWidthOf = (look: Look): number =>
+  look.page.width - leftMargin(look) - sideMargin(look.template);
+
+/**
+ * Run properties in the order the schema wants. `over` spells out what is off, to win against the paragraph's style;
+ * `field` is the colour the words stand on, as far as they go.
+ */
+export const runProperties = (
+  look: Look,
+  style: TextStyle,
+  { main }: DocxScripts,
+  { over = false, field }: { readonly over?: boolean; readonly field?: string | undefined } = {},
+): Xml => {
   const faces = fontFamilies[look.family];
   const on = (name: string, wanted: boolean): Child =>
     wanted ? flag(name, true) : over && element(name, { 'w:val': 0 });
@@ -38,8 +56,15 @@ export const runProperties = (look: Look, style: TextStyle, { main }: DocxScript
     (style.tracking > 0 || over) && element('w:spacing', { 'w:val': twips(style.tracking) }),
     value('w:sz', halves(style.size)),
     value('w:szCs', halves(style.size * (main?.scale ?? 1))),
+    ...(field === undefined ? [] : fieldAround(field)),
   );
 };
+
+/** Padded by a border of its own colour. */
+const fieldAround = (colour: string): Xml[] => [
+  element('w:bdr', { 'w:val': 'single', 'w:sz': eighths(2), 'w:space': 0, 'w:color': colour }),
+  element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': colour }),
+];
 
 export const usesItalic = ({ text }: Template): boolean =>
   Object.values(text).some((tokens) => tokens.face === 'italic');
@@ -67,7 +92,12 @@ export interface ParagraphLook {
   readonly after?: number;
   /** Exactly so many points, so that a page holds as many lines as the PDF's; or as high as what stands on it asks for. */
   readonly line?: number | 'natural';
-  readonly indent?: { readonly left?: number; readonly right?: number; readonly hanging?: number };
+  readonly indent?: {
+    readonly left?: number;
+    readonly right?: number;
+    readonly hanging?: number;
+    readonly firstLine?: number;
+  };
   readonly align?: 'left' | 'center' | 'right';
   readonly outline?: number;
 }
@@ -104,6 +134,7 @@ export const paragraphProperties = (look: ParagraphLook, style?: string): Xml =>
         'w:left': indent.left === undefined ? undefined : twips(indent.left),
         'w:right': indent.right === undefined ? undefined : twips(indent.right),
         'w:hanging': indent.hanging === undefined ? undefined : twips(indent.hanging),
+        'w:firstLine': indent.firstLine === undefined ? undefined : twips(indent.firstLine),
       }),
     value('w:jc', look.align),
     value('w:outlineLvl', look.outline),

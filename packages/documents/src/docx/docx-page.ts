@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../compose/blocks.ts';
 import type { Look } from '../templates/look.ts';
-import { sideMargin, twips } from './docx-look.ts';
+import { leftMargin, sideMargin, textWidthOf, twips } from './docx-look.ts';
 import { paragraph } from './docx-paragraph.ts';
 import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
 import { footLine, styleIds } from './docx-styles.ts';
@@ -27,17 +27,19 @@ export interface WordPaper {
   readonly least: number;
 }
 
-export const wordPaper = (look: Look): WordPaper => {
-  const { template, page } = look;
+/** Where a single page ends, which has no foot. */
+const leastBelow = 24;
+
+export const wordPaper = (look: Look, pages: number): WordPaper => {
+  const { page, template } = look;
   const { margins } = template;
-  const side = sideMargin(template);
   const [top, bottom] = [Math.max(leastMargin, margins.top), Math.max(leastMargin, margins.bottom)];
   return {
     ...page,
-    ...{ top, bottom, left: side, right: side },
-    textWidth: page.width - 2 * side,
+    ...{ top, bottom, left: leftMargin(look), right: sideMargin(template) },
+    textWidth: textWidthOf(look),
     textHeight: page.height - top - bottom,
-    most: bottom - leastMargin,
+    most: bottom - (pages === 1 ? leastBelow : leastMargin),
     least: 40,
   };
 };

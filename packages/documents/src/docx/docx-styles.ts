@@ -7,6 +7,7 @@ import {
   colourOf,
   halves,
   hexDigits,
+  indentOf,
   type ParagraphLook,
   paragraphProperties,
   runProperties,
@@ -24,6 +25,7 @@ export const styleIds = {
   details: 'EntryDetails',
   bullet: 'ListBullet',
   body: 'BodyText',
+  lead: 'Lead',
   label: 'LabelText',
   organisation: 'OrganisationText',
   dates: 'DatesText',
@@ -89,6 +91,8 @@ interface ParagraphStyle {
   readonly basedOn?: string;
   readonly role?: TextRole;
   readonly ground?: Colour;
+  /** What its words alone stand on. */
+  readonly field?: string | undefined;
   readonly look?: ParagraphLook;
 }
 
@@ -105,6 +109,8 @@ const paragraphStyles = (look: Look, hasHeadline: boolean): ParagraphStyle[] => 
   /** Lines below the name carry on its band, but not its bar. */
   const below = template.header.band === 'bar' ? {} : header;
   const heading = headingLook(look, template.heading);
+  // A strip starts where the headings do.
+  const out: ParagraphLook = template.header.strip ? { indent: { left: -indentOf(look) } } : {};
   return [
     {
       id: styleIds.name,
@@ -112,16 +118,24 @@ const paragraphStyles = (look: Look, hasHeadline: boolean): ParagraphStyle[] => 
       next: styleIds.contact,
       role: 'name',
       ground,
-      look: { ...header, line: look.text('name', ground).line, keepNext: true, align: template.header.align },
+      look: {
+        ...out,
+        ...header,
+        line: look.text('name', ground).line,
+        keepNext: true,
+        align: template.header.align,
+      },
     },
-    ...(hasHeadline ? [headlineStyle(look, below)] : []),
+    ...(hasHeadline ? [headlineStyle(look, { ...out, ...below })] : []),
     {
       id: styleIds.contact,
       name: 'Contact Details',
       role: 'contact',
-      ground,
+      ground: template.header.strip ? 'fill' : ground,
       look: {
+        ...out,
         ...below,
+        ...(template.header.strip && stripLook(look)),
         line: look.text('contact', ground).line,
         align: template.header.align,
       },
@@ -132,6 +146,7 @@ const paragraphStyles = (look: Look, hasHeadline: boolean): ParagraphStyle[] => 
       next: styleIds.body,
       role: 'heading',
       ground: headingGround(template.heading),
+      field: template.heading.ornament === 'label' ? colourOf(look, 'accent') : undefined,
       look: { line: look.text('heading').line, ...heading, keepNext: true, keepLines: true, outline: 0 },
     },
     {
@@ -155,6 +170,7 @@ const paragraphStyles = (look: Look, hasHeadline: boolean): ParagraphStyle[] => 
       look: { before: look.unit * 1, keepNext: true, keepLines: true, outline: 2 },
     },
     { id: styleIds.body, name: 'Body Text' },
+    { id: styleIds.lead, name: 'Lead', role: 'lead', look: { line: look.text('lead').line } },
     {
       id: styleIds.details,
       name: 'Entry Details',
@@ -204,7 +220,7 @@ const paragraphStyle = (look: Look, style: ParagraphStyle, scripts: DocxScripts)
     value('w:next', style.next),
     flag('w:qFormat', true),
     style.look && paragraphProperties(style.look),
-    style.role && runProperties(look, look.text(style.role, style.ground), scripts),
+    style.role && runProperties(look, look.text(style.role, style.ground), scripts, { field: style.field }),
   );
 
 const wordsOwn: ReadonlySet<string> = new Set([
@@ -239,7 +255,7 @@ const characterStyles = (look: Look, scripts: DocxScripts): Xml[] => {
       value('w:name', 'Default Paragraph Font'),
     ),
     ...textStyles.map(([id, name, role]) =>
-      characterStyle(id, name, runProperties(look, look.text(role), scripts, true)),
+      characterStyle(id, name, runProperties(look, look.text(role), scripts, { over: true })),
     ),
     // In a coloured header a link keeps the colour of the words around it, so this style only says that it is one.
     characterStyle(styleIds.link, 'Hyperlink', undefined),
@@ -284,14 +300,30 @@ const headerGround = ({ template }: Look): Colour => {
   return band === 'fill' ? band : 'paper';
 };
 
+/** No higher than letters with their marks, above and below which a field shows as much of itself. */
+const snugLine = (look: Look): number => look.text('heading').size * 1.3;
+
+/** Contacts on a strip of the accent, padded by borders of its colour that stand outside the text. */
+const stripLook = (look: Look): ParagraphLook => {
+  const colour = colourOf(look, 'fill');
+  const pad = { style: 'single', space: 0, colour } as const;
+  return {
+    shade: colour,
+    indent: { left: 6 - indentOf(look), right: 6 },
+    borders: {
+      top: { ...pad, width: 3 },
+      left: { ...pad, width: 6 },
+      bottom: { ...pad, width: 3 },
+      right: { ...pad, width: 6 },
+    },
+  };
+};
+
 /** Borders of a field's own colour, which pad it. */
 const around = (colour: string): Borders => {
   const edge = { style: 'single', space: 0, colour } as const;
   return { top: { ...edge, width: 3 }, left: { ...edge, width: 6 }, bottom: { ...edge, width: 3 } };
 };
-
-/** No higher than letters with their marks, above and below which a field shows as much of itself. */
-const snugLine = (look: Look): number => look.text('heading').size * 1.3;
 
 const headingLook = (look: Look, { ornament, spaceAfter }: Heading): ParagraphLook => {
   const accent = colourOf(look, 'accent');
@@ -303,18 +335,24 @@ const headingLook = (look: Look, { ornament, spaceAfter }: Heading): ParagraphLo
     'rule-below': { borders: { bottom: { ...rule, colour: accent } } },
     'line-after': { borders: { bottom: rule } },
     tab: { borders: { top: { ...rule, width: 1.5, space: 4, colour: accent } } },
-    label: { shade: accent, line: 'natural', borders: around(accent) },
+    // Behind its words alone.
+    label: {},
     // A line higher than its letters has the room above them, so the band is padded by borders of its own colour. They
     // stand outside the text: moved in by as much, the band starts where the text below it does.
     band: {
       shade: panel,
       line: snugLine(look),
-      indent: { left: 6 },
+      indent: { left: 6, firstLine: 6 },
       borders: { ...around(panel), left: { style: 'single', width: 6, space: 0, colour: accent } },
     },
   };
+  const own = ornaments[ornament];
+  // Words behind a line in the margin stand where the text does.
+  const out = ornament === 'line-before' ? 0 : indentOf(look);
+  const left = (own.indent?.left ?? 0) - out;
   return {
-    ...ornaments[ornament],
+    ...own,
+    ...(left !== 0 && { indent: { ...own.indent, left } }),
     before: look.unit * look.template.gaps.section,
     after: look.unit * spaceAfter,
   };

@@ -59,7 +59,8 @@ describe.skipIf(!hasTool('soffice'))('in LibreOffice', () => {
     await write('large', large);
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
     await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files]);
-  });
+    // Fifty files in one start of LibreOffice, which takes a minute on a machine that is not busy.
+  }, 600_000);
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

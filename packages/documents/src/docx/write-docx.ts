@@ -72,7 +72,7 @@ const fittedBody = (
   scripts: DocxScripts,
   resources: DocxResources,
 ): { look: Look; body: readonly Xml[]; setup: Xml } => {
-  const paper = wordPaper(look);
+  const paper = wordPaper(look, pages);
   const bodies = new Map<number, { look: Look; body: readonly Xml[] }>();
   const bodyAt = (spaces: number) => {
     const known = bodies.get(spaces);
