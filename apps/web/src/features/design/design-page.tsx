@@ -21,6 +21,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
+import { ResumeDesigns } from './resume-designs.tsx';
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-line border-t py-8">
@@ -175,18 +176,21 @@ const Overlays = () => {
   );
 };
 
-/** Every part of the interface in its states; on the development server only, so its words are not translated. */
+/** Every design of a resume and every part of the interface in its states; on the development server only, so its words are not translated. */
 const DesignPage = () => {
   usePageTitle('Design');
   const [tab, setTab] = useState<'work' | 'skills'>('work');
   const [step, setStep] = useState(2);
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8">
+    <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-8">
       <div className="mb-6 flex items-center gap-3">
         <NibMark className="size-10 text-accent-ink" drawn />
         <h1 className="grow font-semibold text-28">Design</h1>
         <ThemeSwitch />
       </div>
+      <Section title="Resume designs">
+        <ResumeDesigns />
+      </Section>
       <Section title="Colours">
         {grounds.map((ground) => (
           <span key={ground} className="w-24 text-12 text-muted">
