@@ -8,12 +8,12 @@ import { withLater } from './service-worker.mjs';
 
 export const limit = 110_000;
 /** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
-export const builderLimit = 200_000;
+export const builderLimit = 190_000;
 /**
  * What only a press or an entry brings into it, and the step works without: reading a file, the look, all designs, the order
  * of sections, a marks table, the cover letter, paying.
  */
-export const onDemandLimit = 30_000;
+export const onDemandLimit = 45_000;
 const onDemand =
   /features\/builder\/(?:import|letter)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
