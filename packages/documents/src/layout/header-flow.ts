@@ -72,20 +72,17 @@ const writeStrip = (writer: FlowWriter, document: ResumeDocument): void => {
   const inset = unit * 3;
   const first = writer.length;
   writeContacts(writer, document, { align: 'left', x: inset, width: setting.width - 2 * inset }, unit * 3);
-  for (let index = first; index < writer.length; index++)
-    writer.amend(index, ({ height, items }) => {
-      const above = index === first ? unit : 0;
-      const below = index === writer.length - 1 ? unit : 0;
-      const strip: Item = {
-        kind: 'rect',
-        x: 0,
-        y: -above,
-        width: setting.width,
-        height: above + height + below,
-        fill: writer.colour('fill'),
-      };
-      return { items: [strip, ...items] };
-    });
+  // In one piece: two that touch show a seam where they do.
+  const rows = writer.boxes.slice(first).reduce((sum, { height }) => sum + height, 0);
+  const strip: Item = {
+    kind: 'rect',
+    x: 0,
+    y: -unit,
+    width: setting.width,
+    height: rows + 2 * unit,
+    fill: writer.colour('fill'),
+  };
+  writer.amend(first, ({ items }) => ({ items: [strip, ...items] }));
   writer.box({ height: unit });
 };
 
