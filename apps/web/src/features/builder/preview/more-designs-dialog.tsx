@@ -17,7 +17,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
-import { shortName } from './template-picker.tsx';
+import { shortName } from './short-name.ts';
 
 const CompareDialog = lazyDialog(() => import('../../../resume/designs/compare-dialog.tsx'));
 

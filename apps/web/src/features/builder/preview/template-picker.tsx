@@ -8,11 +8,9 @@ import { useBuilderDesigns, useTemplateLayout, useTemplateName } from '../../../
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
+import { shortName } from './short-name.ts';
 
 const MoreDesignsDialog = lazyDialog(() => import('./more-designs-dialog.tsx'));
-
-/** 'Modern Resume' is Modern here: everything in the builder is a resume. */
-export const shortName = (name: string): string => name.replace(/ Resume$/, '');
 
 /** The designs that lead, and the one in use wherever it stands, even if it is offered no longer. */
 const useChoices = () => {
