@@ -69,9 +69,9 @@ test('S2 §2 a subscriber sees the plan and the card, and downloads it @phone', 
 test('a sign that no face of ours has is named before the download', async ({ page }) => {
   await signedInPerson(page);
   await buyPlan(page, 'pro');
-  const summary = (signs: string) => `Commerce graduate who reads ${signs} and enjoys numbers that add up.`;
-  const printable = await saveResume(page, 'Signs in place', 'modern', [], summary('√2 ≈ 1.41, Ω and ✓'));
-  const unprintable = await saveResume(page, 'A sign too many', 'modern', [], summary('漢'));
+  const printable = await saveResume(page, 'Letters we have');
+  const summary = 'Commerce graduate who reads 漢 and enjoys numbers that add up.';
+  const unprintable = await saveResume(page, 'A sign too many', 'modern', [], summary);
   const dialog = page.getByRole('dialog', { name: 'Download Resume' });
   const note = dialog.getByText(/Our fonts cannot print these characters/);
   await page.goto(`/dashboard?download=${unprintable}`);
