@@ -7,6 +7,7 @@ import {
 } from '@kalam/domain/resumes/page-setup';
 import type { PageFit } from '@kalam/domain/resumes/resume-model';
 import type { Engine, LaidOut, ResumeInput } from './engine.ts';
+import { footKey } from './layout/foot-flow.ts';
 import type { Group } from './layout/page.ts';
 
 export interface FitRequest extends ResumeInput {
@@ -81,7 +82,9 @@ const grown = (from: Shares, share: FitShare, fits: (shares: Shares) => boolean)
 const tooLong = ({ document, layout, look }: LaidOut, pages: number): FitOutcome => {
   const { page, template, unit } = look;
   const inLines = (height: number): number => Math.max(1, Math.ceil(height / (unit * 4)));
-  const ends = layout.pages.map(({ groups }) => Math.max(...groups.map(({ y, height }) => y + height)));
+  const ends = layout.pages.map(({ groups }) =>
+    Math.max(...groups.filter(({ key }) => !key.startsWith(footKey)).map(({ y, height }) => y + height)),
+  );
   const over = ends.slice(pages).reduce((sum, end) => sum + end - template.margins.top, 0);
   // What had to move as a whole has left room on the last page that is wanted.
   const left = page.height - template.margins.bottom - (ends[pages - 1] ?? 0);

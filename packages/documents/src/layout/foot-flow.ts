@@ -5,6 +5,9 @@ import { structure } from './page.ts';
 /** Points from the upper edge of the foot to the lower edge of the paper, which few printers reach. */
 export const footRoom = 34;
 
+/** With the number of its page. */
+export const footKey = 'foot:';
+
 /**
  * The name and the number of a page, from the second on: printed pages get separated. It belongs to the page, not to the
  * document, and stands last on it, where it comes between no two lines that a reader of the text joins.
@@ -29,5 +32,5 @@ export const footFlow = (name: Text, page: number, setting: Setting): Flow => {
   const [line] = writer.lines.break(spans, setting.width);
   writer.box({ height: style.line, items: line ? writer.lineItems(line, style, { align }) : [] });
   // What cannot be drawn of a name is told once, where it is typed.
-  return { ...writer.finish(`foot:${page}`, ''), missing: [] };
+  return { ...writer.finish(`${footKey}${page}`, ''), missing: [] };
 };
