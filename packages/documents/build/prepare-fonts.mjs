@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { renameFont } from './rename-font.mjs';
-import { scriptFamilies, scriptFeatures } from './script-families.mjs';
+import { scriptFamilies } from './script-families.mjs';
 import { signFamilies } from './sign-families.mjs';
 
 /**
@@ -95,16 +95,7 @@ const latinFamilies = [
   characters,
 }));
 
-const families = [
-  ...latinFamilies,
-  ...scriptFamilies.map(({ block, ...family }) => ({
-    ...family,
-    // The block, dandas, joiners, a space of the script's own, and what a mark without a letter stands on.
-    characters: `${range(block, block + 0x7f)} \u00a0\u0964\u0965\u200c\u200d\u25cc`,
-    features: scriptFeatures,
-  })),
-  ...signFamilies,
-];
+const families = [...latinFamilies, ...scriptFamilies, ...signFamilies];
 
 export const faces = families.flatMap((family) =>
   family.styles.map((style) => ({

@@ -5,7 +5,7 @@
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const otherSpace = /[\t\u1680\u2000-\u200a\u205f\u3000]/g;
 const undrawable =
-  /[\p{Cc}\p{Noncharacter_Code_Point}\u00ad\u200b\u200e\u200f\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
+  /[\p{Cc}\p{Noncharacter_Code_Point}\u00ad\u061c\u200b\u200e\u200f\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb]/gu;
 
 /** Most of what is typed; it needs no cleaning but of its spaces. */
 const plain = /^[\x20-\x7e]*$/;

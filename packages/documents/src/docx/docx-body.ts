@@ -11,6 +11,7 @@ import type {
 } from '../compose/blocks.ts';
 import { entryGap, entryRows, wholeBullets } from '../compose/entry-rows.ts';
 import type { Picture } from '../images/picture.ts';
+import { headingDirection } from '../layout/directions.ts';
 import { evenRows } from '../layout/rows.ts';
 import type { Look } from '../templates/look.ts';
 import type { Mark } from '../templates/template.ts';
@@ -19,7 +20,7 @@ import { fitWithin, floatingPicture, inlinePicture, squareCrop } from './docx-dr
 import { letterWriter } from './docx-letter.ts';
 import { colourOf, type ParagraphLook, textWidthOf } from './docx-look.ts';
 import { joined, type Line, line, type Piece, paragraph, saying } from './docx-paragraph.ts';
-import { type DocxScripts, scriptRuns } from './docx-scripts.ts';
+import { type DocxScripts, scriptRuns, turnedBy } from './docx-scripts.ts';
 import { factLines, itemRuns, tab } from './docx-short-facts.ts';
 import { styleIds } from './docx-styles.ts';
 import { writeTable } from './docx-table.ts';
@@ -135,7 +136,9 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
 
   const besidePhoto = (resume: ResumeDocument): ParagraphLook => {
     const inset = photoInset(resume);
-    return inset > 0 ? { indent: { right: inset } } : {};
+    const turned = turnedBy(resume.name.text);
+    // The photo stays at the right, where a paragraph from right to left begins.
+    return { ...turned, ...(inset > 0 && { indent: { [turned.turned ? 'left' : 'right']: inset } }) };
   };
 
   /**
@@ -185,7 +188,10 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
 
   /** The header keeps its own distance from the first heading. */
   const section = (written: Section, first: boolean): Xml[] => [
-    paragraph(styleIds.heading, run(written.heading.text), first ? { before: 0 } : {}),
+    paragraph(styleIds.heading, run(written.heading.text), {
+      turned: headingDirection(written) === 'rtl',
+      ...(first && { before: 0 }),
+    }),
     ...written.blocks.flatMap((block, index) =>
       writeBlock(block, written.kind, unit * entryGap(written, index, template.gaps.entry)),
     ),
@@ -240,14 +246,17 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
         : []),
       ...certificate(block.image),
     ];
-    const top: ParagraphLook = { before };
+    const turned = turnedBy(block.title.text);
+    const top: ParagraphLook = { before, ...turned };
     const isShort = block.bullets.length > 0 && block.bullets.length <= wholeBullets;
     return [
       paragraph(styleIds.entry, factsOf(firstLine), below.length > 0 ? top : { ...top, keepNext: false }),
       // What heads an entry stays with its first bullet, and its last bullet with the technologies; a short one is whole.
       ...below.map(([style, content, look, picture], index) => {
         const heads = style === styleIds.details || index === below.length - 2 || isShort;
-        return paragraph(style, content, { ...look, keepNext: heads && index < below.length - 1 }, picture);
+        const way = style === styleIds.details ? turned : {};
+        const keepNext = heads && index < below.length - 1;
+        return paragraph(style, content, { ...look, ...way, keepNext }, picture);
       }),
     ];
   };
@@ -271,6 +280,7 @@ const writer = (look: Look, scripts: DocxScripts, resources: DocxResources) => {
           ),
         ],
         {
+          ...turnedBy(group.skills[0]?.text ?? ''),
           indent: { left: column, hanging: column },
           leftTab: column,
           before: unit / 2,

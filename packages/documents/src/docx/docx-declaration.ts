@@ -55,7 +55,8 @@ export const declarationParagraphs = (
           paragraph(
             styleIds.body,
             signed,
-            { keepNext: true, keepLines: true, indent, before: unit * (atRight ? 1 : 2) },
+            // It stands above its line whatever way a name goes.
+            { keepNext: true, keepLines: true, indent, before: unit * (atRight ? 1 : 2), turned: false },
             isImage(signature) ? unit * 9 : 0,
           ),
         ]

@@ -88,6 +88,8 @@ export interface ParagraphLook {
   readonly borders?: Borders;
   readonly shade?: string;
   readonly leftTab?: number;
+  /** Goes from right to left: what is left and right of it changes sides. */
+  readonly turned?: boolean;
   readonly before?: number;
   readonly after?: number;
   /** Exactly so many points, so that a page holds as many lines as the PDF's; or as high as what stands on it asks for. */
@@ -128,6 +130,7 @@ export const paragraphProperties = (look: ParagraphLook, style?: string): Xml =>
       element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': look.shade }),
     leftTab !== undefined &&
       element('w:tabs', {}, element('w:tab', { 'w:val': 'left', 'w:pos': twips(leftTab) })),
+    flag('w:bidi', look.turned),
     spacing(look),
     indent &&
       element('w:ind', {

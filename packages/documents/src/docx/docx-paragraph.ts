@@ -1,4 +1,5 @@
 import { type ParagraphLook, paragraphProperties } from './docx-look.ts';
+import { isTurned } from './docx-scripts.ts';
 import { type Child, element, type Said, type Xml } from './docx-xml.ts';
 
 /** A paragraph with what is needed to tell how high it will be. */
@@ -25,7 +26,7 @@ export const paragraph = (
   const said = children.flatMap((child) => (child.said ? [child.said] : []));
   // What is higher than its line would be cut by a height that is exact.
   const isTall = picture > 0 || said.some(({ text }) => hanging.test(text));
-  const own: ParagraphLook = isTall ? { ...look, line: 'natural' } : look;
+  const own: ParagraphLook = { turned: isTurned(said), ...look, ...(isTall && { line: 'natural' }) };
   const { xml } = element('w:p', {}, paragraphProperties(own, style), ...children);
   return { xml, style, look: own, content: said, picture };
 };

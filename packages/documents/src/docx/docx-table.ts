@@ -2,6 +2,7 @@ import type { TableBlock, Text } from '../compose/blocks.ts';
 import { columnWidths } from '../layout/table-columns.ts';
 import type { Look } from '../templates/look.ts';
 import { colourOf, eighths, paragraphProperties, twips } from './docx-look.ts';
+import { isTurned } from './docx-scripts.ts';
 import type { RunWriter } from './docx-short-facts.ts';
 import { styleIds } from './docx-styles.ts';
 import { element, flag, type Xml } from './docx-xml.ts';
@@ -44,7 +45,12 @@ export const writeTable = (
         'w:p',
         {},
         paragraphProperties(
-          { before: look.unit / 2, after: look.unit / 2, ...(ground !== undefined && { keepNext: true }) },
+          {
+            before: look.unit / 2,
+            after: look.unit / 2,
+            turned: isTurned(content.flatMap(({ said }) => (said ? [said] : []))),
+            ...(ground !== undefined && { keepNext: true }),
+          },
           styleIds.body,
         ),
         ...content,

@@ -1,3 +1,5 @@
+import type { Direction } from './bidi.ts';
+
 /**
  * HarfBuzz as far as shaping needs it. Its package is called straight, without the wrapper that comes with it: that
  * one makes two objects for every glyph and is larger than the rest of the engine's start (docs/decisions/fast-first-file.md).
@@ -41,14 +43,19 @@ export class HarfBuzz {
     return { pointer, count: entries.length };
   }
 
-  /** Left to right. The answer is gone with the next call. */
-  shape(text: string, font: HarfBuzzFont, features: FeatureList, language?: string): Glyphs {
+  /** Glyphs come from left to right, whichever way the text goes. The answer is gone with the next call. */
+  shape(
+    text: string,
+    font: HarfBuzzFont,
+    features: FeatureList,
+    { language, direction = 'ltr' }: { language?: string | undefined; direction?: Direction } = {},
+  ): Glyphs {
     const hb = this.#hb;
     const buffer = this.#buffer;
     this.#write(text);
     hb.hb_buffer_clear_contents(buffer);
     hb.hb_buffer_add_utf16(buffer, this.#text, text.length, 0, text.length);
-    hb.hb_buffer_set_direction(buffer, leftToRight);
+    hb.hb_buffer_set_direction(buffer, directions[direction]);
     if (language) hb.hb_buffer_set_language(buffer, this.#language(language));
     hb.hb_buffer_guess_segment_properties(buffer);
     hb.hb_shape(font.pointer, buffer, features.pointer, features.count);
@@ -122,7 +129,7 @@ export interface Glyphs {
 export const glyphFields = 5;
 
 const writable = 2;
-const leftToRight = 4;
+const directions = { ltr: 4, rtl: 5 } as const;
 const toTheEnd = 0xffffffff;
 const beforeTheFirst = -1;
 

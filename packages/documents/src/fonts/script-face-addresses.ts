@@ -34,4 +34,10 @@ export const scriptFaceAddresses: Readonly<Record<ScriptFaceId, URL>> = {
   'serif-mlym-700': new URL('../../fonts/serif-mlym-700.ttf', import.meta.url),
   'poppins-deva-400': new URL('../../fonts/poppins-deva-400.ttf', import.meta.url),
   'poppins-deva-600': new URL('../../fonts/poppins-deva-600.ttf', import.meta.url),
+  'sans-olck-400': new URL('../../fonts/sans-olck-400.ttf', import.meta.url),
+  'sans-olck-600': new URL('../../fonts/sans-olck-600.ttf', import.meta.url),
+  'sans-mtei-400': new URL('../../fonts/sans-mtei-400.ttf', import.meta.url),
+  'sans-mtei-600': new URL('../../fonts/sans-mtei-600.ttf', import.meta.url),
+  'nastaliq-arab-400': new URL('../../fonts/nastaliq-arab-400.ttf', import.meta.url),
+  'nastaliq-arab-700': new URL('../../fonts/nastaliq-arab-700.ttf', import.meta.url),
 };

@@ -4,7 +4,8 @@ import { scripts } from './scripts.ts';
 type SerifScript = Extract<(typeof scripts)[number], { serif: true }>['id'];
 
 export type ScriptFaceId =
-  | `sans-${Script}-${400 | 600}`
+  | `sans-${Exclude<Script, 'arab'>}-${400 | 600}`
+  | `nastaliq-arab-${400 | 700}`
   | `serif-${SerifScript}-${400 | 700}`
   | `poppins-deva-${400 | 600}`;
 
@@ -39,16 +40,24 @@ const scales: Readonly<Record<Script, number>> = {
   telu: 0.98,
   knda: 0.95,
   mlym: 0.98,
+  olck: 0.98,
+  mtei: 0.98,
+  arab: 1,
 };
 
-const sans = ({ id, name }: (typeof scripts)[number]): ScriptFaces => ({
-  name: `Noto Sans ${name}`,
-  serif: false,
-  script: id,
-  scale: scales[id],
-  regular: { id: `sans-${id}-400`, script: id, postscriptName: `NotoSans${name}-Regular` },
-  bold: { id: `sans-${id}-600`, script: id, postscriptName: `NotoSans${name}-SemiBold` },
-});
+type SansScript = Exclude<(typeof scripts)[number], { id: 'arab' }>;
+
+const sans = ({ id, name }: SansScript): ScriptFaces => {
+  const short = name.replace(' ', '');
+  return {
+    name: `Noto Sans ${name}`,
+    serif: false,
+    script: id,
+    scale: scales[id],
+    regular: { id: `sans-${id}-400`, script: id, postscriptName: `NotoSans${short}-Regular` },
+    bold: { id: `sans-${id}-600`, script: id, postscriptName: `NotoSans${short}-SemiBold` },
+  };
+};
 
 const hasSerif = (
   script: (typeof scripts)[number],
@@ -73,7 +82,21 @@ const poppinsDevanagari: ScriptFaces = {
   bold: { id: 'poppins-deva-600', script: 'deva', postscriptName: 'PoppinsDevanagari-SemiBold' },
 };
 
-const sansFaces = new Map(scripts.map((script) => [script.id, sans(script)]));
+/** Urdu is written in this style; the upright one of newspapers in Arabic looks foreign to its readers. */
+const nastaliq: ScriptFaces = {
+  name: 'Noto Nastaliq Urdu',
+  serif: false,
+  script: 'arab',
+  scale: scales.arab,
+  regular: { id: 'nastaliq-arab-400', script: 'arab', postscriptName: 'NotoNastaliqUrdu-Regular' },
+  bold: { id: 'nastaliq-arab-700', script: 'arab', postscriptName: 'NotoNastaliqUrdu-Bold' },
+};
+
+const isSans = (script: (typeof scripts)[number]): script is SansScript => script.id !== 'arab';
+
+const sansFaces = new Map<Script, ScriptFaces>(
+  scripts.filter(isSans).map((script) => [script.id, sans(script)]),
+);
 const serifFaces = new Map<Script, ScriptFaces>(
   scripts.filter(hasSerif).map((script) => [script.id, serif(script)]),
 );
@@ -83,12 +106,13 @@ const serifFamilies: ReadonlySet<string> = new Set(['playfair', 'sourceserif', '
 /** The faces of a script that go with a family of Latin faces; a script without a serif design is drawn in its sans. */
 export const scriptFaces = (script: Script, family: string): ScriptFaces => {
   if (family === 'poppins' && script === 'deva') return poppinsDevanagari;
+  if (script === 'arab') return nastaliq;
   const found = (serifFamilies.has(family) ? serifFaces.get(script) : undefined) ?? sansFaces.get(script);
   if (!found) throw new Error(`There is no face for the script ${script}`);
   return found;
 };
 
-const allFaces = [...sansFaces.values(), ...serifFaces.values(), poppinsDevanagari];
+const allFaces = [...sansFaces.values(), ...serifFaces.values(), poppinsDevanagari, nastaliq];
 
 /** @internal For tests that go through every face. */
 export const scriptFaceIds: readonly ScriptFaceId[] = allFaces.flatMap(({ regular, bold }) => [

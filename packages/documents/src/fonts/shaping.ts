@@ -1,4 +1,5 @@
 import { graphemes } from '@kalam/domain/text/graphemes';
+import { type Direction, hasRightToLeft } from './bidi.ts';
 import { type FaceId, fallbackFamily, fontFamilies, hasSmallCaps } from './font-faces.ts';
 import { type FeatureList, glyphFields, type HarfBuzz, type HarfBuzzFont } from './harfbuzz.ts';
 import { notoXHeight, scriptFaceOf, scriptFaces } from './script-faces.ts';
@@ -29,6 +30,15 @@ export interface ShapedRun {
   readonly script?: Script;
   /** Its size in parts of the size around it, where it differs. */
   readonly scale?: number;
+  /** Whether its text goes from right to left; its glyphs stand from left to right all the same. */
+  readonly rtl?: true;
+  /** How far it reaches above and below the baseline, in em; for a script that lines of the usual height cannot hold. */
+  readonly reach?: Reach;
+}
+
+export interface Reach {
+  readonly above: number;
+  readonly below: number;
 }
 
 export interface ShapedText {
@@ -41,7 +51,8 @@ export interface ShapedText {
 export type Spacing = 'normal' | 'spaced' | 'smallCaps';
 
 export interface Shaper {
-  shape(text: string, face: FaceId, spacing: Spacing): ShapedText;
+  /** A text that goes one way. */
+  shape(text: string, face: FaceId, spacing: Spacing, direction?: Direction): ShapedText;
   /** The space between two words of a script. */
   scriptSpace(script: Script, face: FaceId): ShapedRun | undefined;
   font(face: FaceId): TrueType;
@@ -98,12 +109,14 @@ export class TextShaper implements Shaper {
     return this.#face(face).truetype;
   }
 
-  shape(text: string, id: FaceId, spacing: Spacing): ShapedText {
+  shape(text: string, id: FaceId, spacing: Spacing, direction: Direction = 'ltr'): ShapedText {
     const face = this.#face(id);
-    return face.shaped[spacing].get(text, () => {
+    const rtl = direction === 'rtl';
+    // The mark of that direction is never part of a text.
+    return face.shaped[spacing].get(rtl ? `\u200f${text}` : text, () => {
       const missing: string[] = [];
-      const pieces = this.#byFace(text, face, missing);
-      return { runs: pieces.map((piece) => this.#shapeRun(piece, face, spacing)), missing };
+      const pieces = rtl ? this.#rightToLeft(text, face, missing) : this.#byFace(text, face, missing);
+      return { runs: pieces.map((piece) => this.#shapeRun(piece, face, spacing, direction)), missing };
     });
   }
 
@@ -128,6 +141,12 @@ export class TextShaper implements Shaper {
         ? [{ face: own, text: stretch.text }]
         : this.#bySign(stretch.text, own, face, missing);
     });
+  }
+
+  /** Spaces, brackets and commas among Arabic letters are of their face too. */
+  #rightToLeft(text: string, face: LoadedFace, missing: string[]): Piece[] {
+    const own = (hasRightToLeft(text) && this.#scriptFace('arab', face)) || face;
+    return drawable(text, own) ? [{ face: own, text }] : this.#bySign(text, own, face, missing);
   }
 
   #bySign(text: string, own: LoadedFace, base: LoadedFace, missing: string[]): Piece[] {
@@ -181,11 +200,17 @@ export class TextShaper implements Shaper {
     return (scriptFaces(script, familyOf(base.id)).scale * xHeight) / unitsPerEm / notoXHeight;
   }
 
-  #shapeRun({ face, text, typed }: Piece, base: LoadedFace, spacing: Spacing): ShapedRun {
+  #shapeRun(
+    { face, text, typed }: Piece,
+    base: LoadedFace,
+    spacing: Spacing,
+    direction: Direction = 'ltr',
+  ): ShapedRun {
     const { script } = face;
     // Signs of these scripts hang together: space between them would tear the line they hang from.
     const features = this.#features[script ? 'normal' : spacing];
-    const shaped = this.#harfbuzz.shape(text, face.font, features, script && languageOfScript(script));
+    const language = script && languageOfScript(script);
+    const shaped = this.#harfbuzz.shape(text, face.font, features, { language, direction });
     const { length, infos, positions } = shaped;
     const scale = 1 / face.truetype.unitsPerEm;
     // Plain lists: most are a word long, and a typed array costs more to make than a word to shape.
@@ -217,12 +242,30 @@ export class TextShaper implements Shaper {
       ...(spacing === 'smallCaps' && hasSmallCaps(face.id) && { smallCaps: true }),
       ...(script && { script, scale: this.#scale(script, base) }),
       ...(isSignFace(face.id) && { scale: this.#signScale(face, base) }),
+      ...(direction === 'rtl' && { rtl: true }),
+      ...(script === 'arab' && { reach: reachOf(glyphs, offsets, face.truetype) }),
     };
   }
 }
 
 /** Height of the small letters of Inter, from which the first signs are taken, in em. */
 const interXHeight = 0.546;
+
+const reachOf = (
+  glyphs: readonly number[],
+  offsets: readonly number[] | undefined,
+  { unitsPerEm, heights }: TrueType,
+): Reach => {
+  let [above, below] = [0, 0];
+  glyphs.forEach((glyph, index) => {
+    const drawn = heights(glyph);
+    const up = offsets?.[index * 2 + 1] ?? 0;
+    if (!drawn) return;
+    above = Math.max(above, up + drawn.top / unitsPerEm);
+    below = Math.max(below, -up - drawn.bottom / unitsPerEm);
+  });
+  return { above, below };
+};
 
 interface Piece {
   readonly face: LoadedFace;

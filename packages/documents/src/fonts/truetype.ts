@@ -12,6 +12,8 @@ export interface TrueType {
   table(tag: string): DataView | undefined;
   advance(glyph: number): number;
   outline(glyph: number): Uint8Array;
+  /** From where to where a glyph reaches above the baseline; nothing for one that draws nothing. */
+  heights(glyph: number): { readonly top: number; readonly bottom: number } | undefined;
   /** Whether a glyph draws nothing. */
   isBlank(glyph: number): boolean;
 }
@@ -50,6 +52,10 @@ export const readTrueType = (bytes: Uint8Array): TrueType => {
     advance: (glyph) => hmtx.getUint16(Math.min(glyph, longMetrics - 1) * 4),
     outline: (glyph) =>
       new Uint8Array(glyf.buffer, glyf.byteOffset + offset(glyph), offset(glyph + 1) - offset(glyph)),
+    heights: (glyph) =>
+      offset(glyph + 1) === offset(glyph)
+        ? undefined
+        : { bottom: glyf.getInt16(offset(glyph) + 4), top: glyf.getInt16(offset(glyph) + 8) },
     isBlank: (glyph) => offset(glyph + 1) === offset(glyph),
   };
 };

@@ -1,8 +1,9 @@
 import type { Block, EntryBlock, ImageBlock, Section, SectionKind, Text } from '../compose/blocks.ts';
 import { entryRows, wholeBullets } from '../compose/entry-rows.ts';
+import { type Direction, directionOf } from '../fonts/bidi.ts';
 import type { Look } from '../templates/look.ts';
 import { writeDeclaration } from './declaration-flow.ts';
-import { type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
+import { baselineOf, type Flow, FlowWriter, fitInside, type Pixels, type Setting } from './flow.ts';
 import { type Item, structure } from './page.ts';
 import { chipRows, separatedRow } from './rows.ts';
 import { writeFacts, writeItems } from './short-facts-flow.ts';
@@ -23,22 +24,24 @@ export const blockFlow = (
   return writer.finish(key, sourceOf(block));
 };
 
-/** With a rule along its side. */
+/** With a rule along the side where it begins. */
 const writeFeatured = (writer: FlowWriter, block: Block, kind: SectionKind, before: number): void => {
   const { setting, unit } = writer;
   const shift = unit * 4;
   const inner = new FlowWriter({ ...setting, width: setting.width - shift }, writer.lines);
   writeBlock(inner, block, kind, before);
+  const turned = block.kind === 'paragraph' && directionOf(block.text) === 'rtl';
+  const moved = turned ? 0 : shift;
   for (const box of inner.boxes) {
     const rule: Item = {
       kind: 'rect',
-      x: 0,
+      x: turned ? setting.width - 2.4 : 0,
       y: -box.before,
       width: 2.4,
       height: box.height + box.before,
       fill: writer.colour('fill'),
     };
-    writer.box({ ...box, items: [rule, ...box.items.map((item) => ({ ...item, x: item.x + shift }))] });
+    writer.box({ ...box, items: [rule, ...box.items.map((item) => ({ ...item, x: item.x + moved }))] });
   }
 };
 
@@ -88,11 +91,13 @@ const writeEntryText = (writer: FlowWriter, entry: EntryBlock, before: number): 
   const first = writer.length;
   writeEntryHead(writer, entry, before);
   const headEnd = writer.length;
-  if (entry.link) writer.paragraph([writer.span(entry.link, writer.style('link'), structure('P'))], 0);
+  const direction = directionOf(entry.title.text);
+  if (entry.link)
+    writer.paragraph([writer.span(entry.link, writer.style('link'), structure('P'))], 0, { direction });
   writeBullets(writer, entry.bullets, writer.unit * 0.5);
   for (const text of entry.paragraphs ?? [])
     writer.paragraph([writer.span(text, writer.style('body'), structure('P'))], writer.unit * 0.5);
-  writeTags(writer, entry);
+  writeTags(writer, entry, direction);
   bindHead(writer, first, headEnd, entry);
   bindShort(writer, first, entry);
 };
@@ -180,7 +185,9 @@ const writeEntryHead = (writer: FlowWriter, entry: EntryBlock, before: number): 
   const dates = entry.dates && [writer.span(entry.dates, soft, second)];
   entryRows({ title, subtitle, dates, detail }).forEach((row, index) => {
     const pieces = row.filter((piece) => piece !== undefined);
-    const placing = { before: index === 0 ? before : 0, fill: true };
+    // All that heads an entry begins at one side.
+    const direction = directionOf(entry.title.text);
+    const placing = { before: index === 0 ? before : 0, fill: true, direction };
     if (pieces.length > 0) separatedRow(writer, pieces, writer.between(soft, second, 'dot'), placing);
   });
 };
@@ -197,17 +204,27 @@ const writeBullets = (writer: FlowWriter, bullets: readonly Text[], above: numbe
     const first = writer.length;
     const before = index === 0 ? above : gaps.bullet * writer.unit;
     const body = writer.span(text, style, structure('LBody', item));
-    writer.paragraph([body], before, { x: indent });
     const line = writer.lines.line(writer.word('•', marker, structure('Lbl', item)));
-    writer.amend(first, (box) => ({ items: [...writer.lineItems(line, style), ...box.items] }));
+    // The mark stands where the lines begin.
+    const turned = directionOf(text.text) === 'rtl';
+    writer.paragraph([body], before, turned ? { width: writer.setting.width - indent } : { x: indent });
+    writer.amend(first, (box) => {
+      const top = baselineOf(box) - writer.baseline(style);
+      const place = { align: turned ? 'right' : 'left' } as const;
+      return { items: [...writer.lineItems(line, style, place, top), ...box.items] };
+    });
   }
 };
 
-const writeTags = (writer: FlowWriter, { tags, bullets }: EntryBlock): void => {
+const writeTags = (
+  writer: FlowWriter,
+  { tags, bullets }: EntryBlock,
+  direction: Direction | undefined,
+): void => {
   if (tags.length === 0) return;
   if (bullets.length > 0) writer.amendLast(() => ({ keep: true }));
   if (writer.setting.look.template.tags === 'chips') {
-    chipRows(writer, tags, writer.unit);
+    chipRows(writer, tags, writer.unit, { direction });
     return;
   }
   const style = writer.style('tag');
@@ -216,7 +233,7 @@ const writeTags = (writer: FlowWriter, { tags, bullets }: EntryBlock): void => {
     ...(index > 0 ? [writer.word(', ', style, node)] : []),
     writer.span(tag, style, node),
   ]);
-  writer.paragraph(spans, writer.unit * 0.5);
+  writer.paragraph(spans, writer.unit * 0.5, { direction });
 };
 
 /** Room at the left of the text for the dots and the line of a timeline. */
@@ -242,7 +259,7 @@ const drawTimeline = (writer: FlowWriter, first: number): void => {
         items.push({
           kind: 'rect',
           x: x - dot / 2,
-          y: (style.line - dot) / 2,
+          y: baselineOf(box) - writer.baseline(style) + (style.line - dot) / 2,
           width: dot,
           height: dot,
           fill: writer.colour('fill'),

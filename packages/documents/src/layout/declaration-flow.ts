@@ -16,12 +16,13 @@ export const writeDeclaration = (writer: FlowWriter, block: DeclarationBlock, be
   const factLines = beside ? facts.flatMap((fact) => factLine(writer, fact, room)) : [];
   const signed = signature(writer, block, beside ? setting.width - signatureWidth(writer) : 0);
   if (beside && factLines.length <= 4) {
-    const line = writer.style('body').line;
-    const top = signed.height - factLines.length * line;
+    const body = writer.style('body');
+    const line = writer.room(factLines, body);
+    const top = signed.height - factLines.length * line.height;
     const items = factLines.flatMap((fact, index) =>
-      writer.lineItems(fact, writer.style('body'), {}, Math.max(top, 0) + index * line),
+      writer.lineItems(fact, body, {}, Math.max(top, 0) + index * line.height + line.top),
     );
-    const height = Math.max(signed.height, factLines.length * line);
+    const height = Math.max(signed.height, factLines.length * line.height);
     writer.box({ height, before: unit, items: [...items, ...signed.items] });
     return;
   }
@@ -54,19 +55,22 @@ const signature = (
   const items: Item[] = [];
   const name = isImage(signed) || !signed.text ? undefined : nameLines(writer, signed, width);
   // A drawn signature needs room; a name only its lines.
-  const top = unit * (isImage(signed) ? 9 : 5) + (name ? (name.lines.length - 1) * name.style.line : 0);
+  const room = writer.room(name?.lines ?? [], name?.style ?? writer.style('title'));
+  const top =
+    unit * (isImage(signed) ? 9 : 5) + (name ? name.lines.length * room.height - name.style.line : 0);
   if (isImage(signed)) {
     const pixels = setting.pixels(signed.image) ?? { width: 3, height: 1 };
     const size = fitInside(pixels, width, unit * 9);
     items.push(writer.image(signed, { x, y: top - size.height, ...size, radius: 0 }));
   }
   name?.lines.forEach((line, index, { length }) => {
-    const y = top - (length - index) * name.style.line;
+    const y = top - (length - index) * room.height + room.top;
     items.push(...writer.lineItems(line, name.style, { x, width }, y));
   });
+  const align = name?.lines[0]?.direction === 'rtl' ? 'right' : 'left';
   items.push(
     { kind: 'rect', x, y: top + unit * 0.5, width, height: 0.6, fill: writer.colour('soft') },
-    ...writer.lineItems(caption, writer.style('label'), { x, width }, top + unit),
+    ...writer.lineItems(caption, writer.style('label'), { x, width, align }, top + unit),
   );
   return { height: top + unit * 5, items };
 };

@@ -1,4 +1,5 @@
 import type { ImageBlock, Text } from '../compose/blocks.ts';
+import type { Direction } from '../fonts/bidi.ts';
 import type { Shaper } from '../fonts/shaping.ts';
 import { browserSize, browserSpacing, type Look, type TextStyle } from '../templates/look.ts';
 import type { Colour, Mark, TextRole } from '../templates/template.ts';
@@ -52,8 +53,14 @@ export interface Placing {
   /** Distance from the left edge; the width is reduced by it. */
   readonly x?: number;
   readonly width?: number;
+  /** `left` is where a line begins: at the right in a paragraph that goes from right to left. */
   readonly align?: 'left' | 'center' | 'right';
+  /** The way the paragraph goes, where its own first letter does not say. */
+  readonly direction?: Direction | undefined;
 }
+
+/** Of most words in Nastaliq, in em: lines that hold no higher ones keep one distance. */
+const usualReach = { above: 1.45, below: 0.42 };
 
 /** Collects the boxes of one block. */
 export class FlowWriter {
@@ -124,17 +131,40 @@ export class FlowWriter {
 
   /** A paragraph whose first and last two lines stay together. Returns how many lines it took. */
   paragraph(spans: readonly Span[], before: number, placing: Placing = {}): number {
-    const lines = this.lines.break(spans, this.#widthOf(placing));
+    const lines = this.lines.break(spans, this.#widthOf(placing), placing.direction);
     lines.forEach((line, index) => {
       const style = line.parts[0]?.span.style ?? this.style('body');
+      const { height, top } = this.room([line], style);
       this.box({
-        height: style.line,
+        height,
         before: index === 0 ? before : 0,
         keep: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
-        items: this.lineItems(line, style, placing),
+        items: this.lineItems(line, style, placing, top),
       });
     });
     return lines.length;
+  }
+
+  /** What lines side by side need in height, and how far below the top of it they begin (docs/decisions/right-to-left.md). */
+  room(
+    lines: readonly Line[],
+    style: TextStyle,
+    height = style.line,
+  ): { readonly height: number; readonly top: number } {
+    const baseline = this.baseline(style, height);
+    let [above, below] = [0, 0];
+    for (const { parts, direction } of lines) {
+      for (const { run, style: own } of parts) {
+        if (!run.reach) continue;
+        const usual = direction === 'rtl' ? usualReach : run.reach;
+        // Tails of the line above may hang a little below it.
+        const highest = Math.max(run.reach.above + 0.03, usual.above);
+        above = Math.max(above, highest * own.size - baseline);
+        below = Math.max(below, Math.max(run.reach.below, usual.below) * own.size - (height - baseline));
+      }
+    }
+    const extra = Math.ceil((above + below) / this.unit - 0.01) * this.unit;
+    return { height: height + extra, top: above + (extra - above - below) / 2 };
   }
 
   lineItems(
@@ -144,7 +174,8 @@ export class FlowWriter {
     top = 0,
   ): Item[] {
     const spare = this.#widthOf({ x, ...placing }) - line.width;
-    const start = x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+    const side = align === 'left' && line.direction === 'rtl' ? 'right' : align;
+    const start = x + (side === 'left' ? 0 : side === 'right' ? spare : spare / 2);
     const y = top + this.baseline(style);
     return line.parts.flatMap(({ x: partX, width, span, run, style: own }): Item[] => [
       ...(span.mark ? drawnMark(span.mark, start + partX + width / 2, y, own) : []),
@@ -225,6 +256,8 @@ const drawnMark = (mark: Mark, x: number, baseline: number, { size, colour: fill
   const y = baseline - size * 0.33 - height / 2;
   return [{ kind: 'rect', x: x - width / 2, y, width, height, fill, radius: width / 2 }];
 };
+/** Of the first text in a box: a line with high letters begins lower than others. */
+export const baselineOf = ({ items }: Box): number => items.find(({ kind }) => kind === 'text')?.y ?? 0;
 
 /** Largest size of a picture inside a frame, its proportions kept. */
 export const fitInside = (pixels: Pixels, width: number, height: number): Pixels => {

@@ -1,4 +1,5 @@
 import type { ImageBlock, ResumeDocument, Text } from '../compose/blocks.ts';
+import { type Direction, directionOf } from '../fonts/bidi.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';
@@ -13,18 +14,24 @@ export const headerFlow = (document: ResumeDocument, setting: Setting): Flow => 
   const photoSize = photo ? photo.size * setting.look.unit : 0;
   const centred = header.align === 'center';
   const room = setting.width - (photo && !centred ? photoSize + writer.unit * 6 : 0);
-  const placing = { align: header.align, width: room };
+  const direction = directionOf(document.name.text);
+  const placing = { align: header.align, width: room, direction };
   const saved = writeName(writer, document, placing);
   if (document.headline) writeHeadline(writer, document.headline, placing, saved / 2);
   const below = document.headline ? writer.unit : writer.unit * 0.5 + saved / 2;
   if (!header.strip) writeContacts(writer, document, placing, below);
   if (photo && document.photo) writePhoto(writer, document.photo, photo.shape, photoSize);
-  if (header.strip) writeStrip(writer, document);
+  if (header.strip) writeStrip(writer, document, direction);
   writeRule(writer);
   return writer.finish('header', 'personalInfo');
 };
 
-type HeaderPlacing = { readonly align: 'left' | 'center'; readonly width: number };
+/** All of it begins where the name does. */
+interface HeaderPlacing {
+  readonly align: 'left' | 'center';
+  readonly width: number;
+  readonly direction: Direction | undefined;
+}
 
 /** Beside the text at the right, both centred on each other, or above a centred name. */
 const writePhoto = (
@@ -66,12 +73,13 @@ const writeContacts = (
 };
 
 /** Contacts on a strip of the accent across the text. */
-const writeStrip = (writer: FlowWriter, document: ResumeDocument): void => {
+const writeStrip = (writer: FlowWriter, document: ResumeDocument, direction: Direction | undefined): void => {
   const { unit, setting } = writer;
   if (document.contacts.length === 0) return;
   const inset = unit * 3;
   const first = writer.length;
-  writeContacts(writer, document, { align: 'left', x: inset, width: setting.width - 2 * inset }, unit * 3);
+  const width = setting.width - 2 * inset;
+  writeContacts(writer, document, { align: 'left', x: inset, width, direction }, unit * 3);
   // In one piece: two that touch show a seam where they do.
   const rows = writer.boxes.slice(first).reduce((sum, { height }) => sum + height, 0);
   const strip: Item = {
@@ -92,7 +100,8 @@ const writeName = (writer: FlowWriter, document: ResumeDocument, placing: Header
   const style = writer.fitted(document.name.text, writer.style('name'), placing.width);
   const span = writer.span(document.name, style, structure('H1'));
   const width = evenWidth(writer, span, placing.width);
-  const x = placing.align === 'center' ? (placing.width - width) / 2 : 0;
+  const spare = placing.width - width;
+  const x = placing.align === 'center' ? spare / 2 : placing.direction === 'rtl' ? spare : 0;
   writer.paragraph([span], 0, { ...placing, x, width });
   for (let box = 0; box < Math.min(writer.length, 3); box++) writer.amend(box, () => ({ keep: true }));
   return writer.style('name').line - style.line;

@@ -5,6 +5,7 @@ import type { Look } from '../templates/look.ts';
 import { backdrop, spaceBelow } from './backdrop.ts';
 import { blockFlow, timelineInset } from './blocks-flow.ts';
 import { columnsOf, photoFlow, sideGround } from './columns.ts';
+import { headingDirection } from './directions.ts';
 import type { Flow, Pixels, Setting } from './flow.ts';
 import { footFlow, footRoom } from './foot-flow.ts';
 import { headerFlow } from './header-flow.ts';
@@ -129,7 +130,7 @@ export class LayoutEngine {
     return sections.flatMap((section, order) => {
       const before = (order === 0 ? 0 : gaps.section) * look.unit;
       const heading = this.#flow(
-        ['heading', section.heading, section.kind, before, width],
+        ['heading', section.heading, section.kind, headingDirection(section), before, width],
         undefined,
         setting,
         () => headingFlow(section, before, setting),

@@ -1,7 +1,9 @@
+import { type Direction, directionOf, hasRightToLeft, levelsOf } from '../fonts/bidi.ts';
 import { scriptBetween } from '../fonts/scripts.ts';
 import { graphemeBoundaries, type ShapedRun, type Shaper, type Spacing } from '../fonts/shaping.ts';
 import { browserSteps, type TextStyle } from '../templates/look.ts';
 import type { Mark } from '../templates/template.ts';
+import { directionOfSpans, inPlace, type Levels, levelsOfSpans, oneWay } from './directions.ts';
 import type { MissingCharacter, StructureNode } from './page.ts';
 
 /** A stretch of text in one style and from one field. */
@@ -15,6 +17,7 @@ export interface Span {
   readonly mark?: Mark;
 }
 
+/** A run of a line. They stand in the order of reading, each at its place. */
 export interface LinePart {
   readonly x: number;
   readonly width: number;
@@ -27,11 +30,15 @@ export interface LinePart {
 export interface Line {
   readonly parts: readonly LinePart[];
   readonly width: number;
+  /** The way the paragraph goes that it belongs to. */
+  readonly direction: Direction;
 }
 
 /** Text between two places where a line may end. */
 interface Word {
   readonly span: number;
+  /** Its place in the span's text. */
+  readonly at: number;
   readonly text: string;
   readonly width: number;
   /** The space that follows it unless the line ends there. */
@@ -48,31 +55,49 @@ export class LineBreaker {
   }
 
   width(text: string, style: TextStyle): number {
-    const { runs } = this.shaper.shape(drawn(text, style), style.face, spacingOf(style));
-    return runs.reduce((sum, run) => sum + runWidth(run, runStyle(run, style)), 0);
+    const base = directionOf(text) === 'rtl' ? 1 : 0;
+    return this.#widthOf(text, style, hasRightToLeft(text) ? levelsOf(text, base) : undefined);
+  }
+
+  #widthOf(text: string, style: TextStyle, levels?: Levels): number {
+    let width = 0;
+    for (const run of this.#runs(text, style, levels)) width += runWidth(run, runStyle(run, style));
+    return width;
+  }
+
+  #runs(text: string, style: TextStyle, levels?: Levels): readonly ShapedRun[] {
+    const shape = (piece: string, direction?: Direction): readonly ShapedRun[] =>
+      this.shaper.shape(drawn(piece, style), style.face, spacingOf(style), direction).runs;
+    return levels ? oneWay(text, levels).flatMap((piece) => shape(piece.text, piece.direction)) : shape(text);
   }
 
   #spaceBetween(before: string, after: string, style: TextStyle): number | undefined {
-    const script = scriptBetween(before, after);
+    const turns = hasRightToLeft(before) || hasRightToLeft(after);
+    const script = turns ? 'arab' : scriptBetween(before, after);
     const space = script && this.shaper.scriptSpace(script, style.face);
-    return space && runWidth(space, runStyle(space, style));
+    const width = space && runWidth(space, runStyle(space, style));
+    // Whose space it is at a turn is known when the line is made: there is room for either.
+    return turns && width !== undefined ? Math.max(width, this.width(' ', style)) : width;
   }
 
   /** Words are never hyphenated: a hyphen of ours would be part of the text that machines read. */
-  break(spans: readonly Span[], width: number): Line[] {
-    const words = spans.flatMap((span, index) => this.#words(span, index, width));
+  break(spans: readonly Span[], width: number, direction = directionOfSpans(spans)): Line[] {
+    const levels = levelsOfSpans(spans, direction);
+    const words = spans.flatMap((span, index) => this.#words(span, index, width, levels?.[index]));
     const lines = fillLines(words, width);
     evenOutLastLine(lines, width);
-    return lines.map((line) => this.#shapeLine(line, spans));
+    return lines.map((line) => this.#shapeLine(line, spans, direction, levels));
   }
 
   /** One line, however long. */
-  line(span: Span): Line {
-    return this.#shapeLine([{ span: 0, text: span.text, width: 0, space: 0, breakable: true }], [span]);
+  line(span: Span, direction = directionOfSpans([span])): Line {
+    const word = { span: 0, at: 0, text: span.text, width: 0, space: 0, breakable: true };
+    return this.#shapeLine([word], [span], direction, levelsOfSpans([span], direction));
   }
 
-  #words(span: Span, index: number, width: number): Word[] {
+  #words(span: Span, index: number, width: number, levels?: Levels): Word[] {
     const words: Word[] = [];
+    let at = 0;
     const space = this.width(' ', span.style);
     const pieces = span.text.split(' ');
     pieces.forEach((piece, position) => {
@@ -81,15 +106,18 @@ export class LineBreaker {
       parts.forEach((part, partPosition) => {
         const endsPiece = partPosition === parts.length - 1;
         const spaceAfter = endsPiece && !last;
-        for (const [cut, text] of this.#fit(part, span.style, width).entries()) {
-          const word = { span: index, text, width: this.width(text, span.style), space: 0, breakable: true };
+        for (const [cut, text] of this.#fit(part, span.style, width, levels?.slice(at)).entries()) {
+          const own = this.#widthOf(text, span.style, levels?.slice(at));
+          const word = { span: index, at, text, width: own, space: 0, breakable: true };
           if (cut === 0 || text) words.push(word);
+          at += text.length;
         }
         const end = words.at(-1);
         if (end && spaceAfter) {
           const own = this.#spaceBetween(end.text, pieces[position + 1] ?? '', span.style);
           words[words.length - 1] = { ...end, space: own ?? space };
         }
+        if (endsPiece) at += 1;
         if (end && endsPiece && last) words[words.length - 1] = { ...end, breakable: false };
       });
     });
@@ -97,9 +125,9 @@ export class LineBreaker {
   }
 
   /** Cuts a word that is wider than a whole line, between characters that a reader sees as one. */
-  #fit(word: string, style: TextStyle, width: number): string[] {
-    if (this.width(word, style) <= width) return [word];
-    const ends = this.#characterEnds(word, style);
+  #fit(word: string, style: TextStyle, width: number, levels?: Levels): string[] {
+    if (this.#widthOf(word, style, levels) <= width) return [word];
+    const ends = this.#characterEnds(word, style, levels);
     const pieces: string[] = [];
     let start = 0;
     let startX = 0;
@@ -120,13 +148,12 @@ export class LineBreaker {
   }
 
   /** Where each character a reader sees ends, with its distance from the start. */
-  #characterEnds(word: string, style: TextStyle): [number, number][] {
+  #characterEnds(word: string, style: TextStyle, levels?: Levels): [number, number][] {
     const text = drawn(word, style);
-    const shaped = this.shaper.shape(text, style.face, spacingOf(style));
     const atIndex = new Float64Array(text.length + 1);
     let runStart = 0;
     const signStarts = new Set([text.length]);
-    for (const run of shaped.runs) {
+    for (const run of this.#runs(word, style, levels)) {
       const { size, tracking } = runStyle(run, style);
       run.clusters.forEach((cluster, index) => {
         const at = runStart + cluster + 1;
@@ -145,11 +172,17 @@ export class LineBreaker {
     return ends.map((end) => [end, atIndex[Math.min(end, text.length)] ?? 0]);
   }
 
-  #shapeLine(words: readonly Word[], spans: readonly Span[]): Line {
+  #shapeLine(
+    words: readonly Word[],
+    spans: readonly Span[],
+    direction: Direction,
+    levels: readonly Levels[] | undefined,
+  ): Line {
     const parts: LinePart[] = [];
-    let x = 0;
+    const partLevels: number[] = [];
     for (let first = 0; first < words.length; ) {
       const spanIndex = words[first]?.span ?? 0;
+      const at = words[first]?.at ?? 0;
       const span = spans[spanIndex];
       let text = '';
       let next = first;
@@ -160,23 +193,25 @@ export class LineBreaker {
       }
       first = next;
       if (!span || !text) continue;
-      x = this.#shapeSpan(text, span, x, parts);
+      const pieces = levels
+        ? oneWay(text, levels[spanIndex]?.slice(at) ?? [])
+        : [{ text, direction, level: 0 }];
+      for (const piece of pieces) {
+        this.#shapeSpan(piece.text, span, levels && piece.direction, parts);
+        while (partLevels.length < parts.length) partLevels.push(piece.level);
+      }
     }
-    return { parts, width: x };
+    return { ...inPlace(parts, partLevels), direction };
   }
 
-  #shapeSpan(text: string, span: Span, start: number, parts: LinePart[]): number {
+  #shapeSpan(text: string, span: Span, direction: Direction | undefined, parts: LinePart[]): void {
     const { style } = span;
-    const shaped = this.shaper.shape(drawn(text, style), style.face, spacingOf(style));
+    const shaped = this.shaper.shape(drawn(text, style), style.face, spacingOf(style), direction);
     for (const character of shaped.missing) this.missing.push({ character, source: span.source });
-    let x = start;
     for (const run of shaped.runs) {
       const own = runStyle(run, style);
-      const width = runWidth(run, own);
-      parts.push({ x, width, span, run, style: own });
-      x += width;
+      parts.push({ x: 0, width: runWidth(run, own), span, run, style: own });
     }
-    return x;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NotedText, Text } from '../compose/blocks.ts';
+import type { Direction } from '../fonts/bidi.ts';
 import type { TextStyle } from '../templates/look.ts';
 import type { FlowWriter, Placing } from './flow.ts';
 import type { Span } from './lines.ts';
@@ -71,20 +72,37 @@ export const chipRows = (
   writer: FlowWriter,
   texts: readonly (Text & Partial<NotedText>)[],
   before: number,
-  label?: string,
+  { label, direction = 'ltr' }: { label?: string; direction?: Direction | undefined } = {},
 ): void => {
   const { look, width } = writer.setting;
   const style = look.text('tag', 'tint');
   const pad = style.size * 0.31;
   const gap = style.size * 0.05;
-  const height = writer.unit * 4;
+  const list = structure('L');
+  const chip = (spans: readonly Span[], fill: string) => ({
+    lines: writer.lines.break(spans, width - 2 * pad),
+    fill,
+  });
+  const chips = texts.map((text) => {
+    const node = structure('LBody', structure('LI', list));
+    const soft = { ...look.text('dates', 'tint'), size: style.size };
+    return chip(notedSpans(writer, text, style, soft, node), look.colour('tint'));
+  });
+  if (label) {
+    const word = writer.word(label, look.text('label', 'fill'), structure('P'));
+    chips.unshift(chip([word], look.colour('fill')));
+  }
+  const own = { ...style, line: writer.unit * 4 };
+  const { height, top } = writer.room(
+    chips.flatMap(({ lines }) => lines),
+    own,
+  );
   const field = {
     kind: 'rect',
     y: writer.unit * 0.2,
     height: height - writer.unit * 0.4,
     radius: 2,
   } as const;
-  const list = structure('L');
   let items: Item[] = [];
   let x = 0;
   let rows = 0;
@@ -95,27 +113,19 @@ export const chipRows = (
     items = [];
     x = 0;
   };
-  const chip = (spans: readonly Span[], fill: string): void => {
-    const lines = writer.lines.break(spans, width - 2 * pad);
+  for (const { lines, fill } of chips) {
     for (const [index, line] of lines.entries()) {
       const chipWidth = line.width - style.tracking + 2 * pad;
       // A word too long for one field goes on in the next, as the lines of a paragraph do.
       const keep = index === 1 || (index > 0 && index === lines.length - 1);
       if (x > 0 && x + chipWidth > width) flush(keep);
+      const left = direction === 'rtl' ? width - x - chipWidth : x;
       items.push(
-        { ...field, x, width: chipWidth, fill },
-        ...writer.lineItems(line, { ...style, line: height }, { x: x + pad }),
+        { ...field, x: left, width: chipWidth, fill },
+        ...writer.lineItems(line, own, { x: left + pad, width: line.width }, top),
       );
       x += chipWidth + gap;
     }
-  };
-  if (label) chip([writer.word(label, look.text('label', 'fill'), structure('P'))], look.colour('fill'));
-  for (const text of texts) {
-    const node = structure('LBody', structure('LI', list));
-    chip(
-      notedSpans(writer, text, style, { ...look.text('dates', 'tint'), size: style.size }, node),
-      look.colour('tint'),
-    );
   }
   flush(false);
 };

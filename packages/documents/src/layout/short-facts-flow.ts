@@ -1,4 +1,5 @@
 import type { Fact, FactsBlock, ItemsBlock, NotedText } from '../compose/blocks.ts';
+import { directionOf } from '../fonts/bidi.ts';
 import type { FlowWriter } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type StructureNode, structure } from './page.ts';
@@ -7,7 +8,8 @@ import { chipRows, keepTogether, notedSpans, separatedRow } from './rows.ts';
 /** Languages and interests: on fields where the template sets tags so, else one behind the other. */
 export const writeItems = (writer: FlowWriter, { items }: ItemsBlock, before: number): void => {
   const first = writer.length;
-  if (writer.setting.look.template.tags === 'chips') chipRows(writer, items, before);
+  if (writer.setting.look.template.tags === 'chips')
+    chipRows(writer, items, before, { direction: directionOf(items[0]?.text ?? '') });
   else if (writer.setting.narrow) writeLines(writer, items, before);
   else writeLine(writer, items, before);
   keepTogether(writer, first);

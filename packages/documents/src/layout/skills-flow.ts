@@ -1,5 +1,6 @@
 import type { SkillGroup, SkillsBlock } from '../compose/blocks.ts';
-import type { FlowWriter } from './flow.ts';
+import { type Direction, directionOf } from '../fonts/bidi.ts';
+import { baselineOf, type FlowWriter, type Placing } from './flow.ts';
 import type { Span } from './lines.ts';
 import { structure } from './page.ts';
 import { chipRows, keepTogether } from './rows.ts';
@@ -10,15 +11,16 @@ export const writeSkills = (writer: FlowWriter, { groups }: SkillsBlock, before:
   const first = writer.length;
   groups.forEach((group, index) => {
     const space = index === 0 ? before : writer.unit * (look === 'groups' ? 0.5 : 1);
-    if (look === 'chips') chipRows(writer, group.skills, space, group.level);
-    else if (look === 'bars') writeBarLine(writer, group, space);
-    else if (writer.setting.narrow) writeSkillLines(writer, group, space);
-    else writeSkillLine(writer, group, space, 0);
+    const direction = directionOf(group.skills[0]?.text ?? '');
+    if (look === 'chips') chipRows(writer, group.skills, space, { label: group.level, direction });
+    else if (look === 'bars') writeBarLine(writer, group, space, direction);
+    else if (writer.setting.narrow) writeSkillLines(writer, group, space, direction);
+    else writeSkillLine(writer, group, space, { direction });
   });
   keepTogether(writer, first);
 };
 
-const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number, x: number): void => {
+const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number, placing: Placing): void => {
   const node = structure('P');
   const body = writer.style('body');
   const spans: Span[] = [writer.word(`${group.level}: `, writer.style('label'), node)];
@@ -26,37 +28,57 @@ const writeSkillLine = (writer: FlowWriter, group: SkillGroup, before: number, x
     if (index > 0) spans.push(writer.word(', ', body, node));
     spans.push(writer.span(skill, body, node));
   });
-  writer.paragraph(spans, before, { x });
+  writer.paragraph(spans, before, placing);
 };
 
 /** The level above its skills. */
-const writeSkillLines = (writer: FlowWriter, group: SkillGroup, before: number): void => {
+const writeSkillLines = (
+  writer: FlowWriter,
+  group: SkillGroup,
+  before: number,
+  direction: Direction | undefined,
+): void => {
   const node = structure('P');
   const body = writer.style('body');
-  writer.paragraph([writer.word(group.level, writer.style('label'), node)], before + writer.unit * 0.5);
+  const level = writer.word(group.level, writer.style('label'), node);
+  writer.paragraph([level], before + writer.unit * 0.5, { direction });
   writer.amendLast(() => ({ keep: true }));
   const spans = group.skills.flatMap((skill, index) => [
     ...(index > 0 ? [writer.word(', ', body, node)] : []),
     writer.span(skill, body, node),
   ]);
-  writer.paragraph(spans, 0);
+  writer.paragraph(spans, 0, { direction });
 };
 
 /** How far a level reaches, drawn before its word (S2 §2). */
-const writeBarLine = (writer: FlowWriter, group: SkillGroup, before: number): void => {
+const writeBarLine = (
+  writer: FlowWriter,
+  group: SkillGroup,
+  before: number,
+  direction: Direction | undefined,
+): void => {
   const { unit } = writer;
   const width = unit * 22;
   const thickness = unit * 1.6;
+  const label = writer.style('label');
   const first = writer.length;
-  writeSkillLine(writer, group, before, width + unit * 3);
-  const bar = { kind: 'rect', x: 0, height: thickness, radius: thickness / 2 } as const;
-  const percent = group.skills[0]?.percent ?? 25;
+  const turned = direction === 'rtl';
+  const room = writer.setting.width - width - unit * 3;
+  writeSkillLine(writer, group, before, {
+    x: turned ? 0 : width + unit * 3,
+    width: room,
+    direction,
+  });
+  const from = (length: number): number => (turned ? writer.setting.width - length : 0);
+  const bar = { kind: 'rect', height: thickness, radius: thickness / 2 } as const;
+  const reached = (width * (group.skills[0]?.percent ?? 25)) / 100;
   writer.amend(first, (box) => {
-    const y = (box.height - thickness) / 2;
+    const top = baselineOf(box) - writer.baseline(label);
+    const y = top + (label.line - thickness) / 2;
     return {
       items: [
-        { ...bar, y, width, fill: writer.colour('tint') },
-        { ...bar, y, width: (width * percent) / 100, fill: writer.colour('fill') },
+        { ...bar, x: from(width), y, width, fill: writer.colour('tint') },
+        { ...bar, x: from(reached), y, width: reached, fill: writer.colour('fill') },
         ...box.items,
       ],
     };

@@ -1,8 +1,7 @@
 import type { TableBlock, Text } from '../compose/blocks.ts';
 import type { TextStyle } from '../templates/look.ts';
 import type { Box, FlowWriter } from './flow.ts';
-import type { Line } from './lines.ts';
-import { type Item, type RectItem, type StructureNode, structure } from './page.ts';
+import { type RectItem, type StructureNode, structure } from './page.ts';
 import { columnWidths } from './table-columns.ts';
 
 /** Thickness of the rules. */
@@ -100,16 +99,17 @@ const rowBoxes = (
     ),
   );
   const most = Math.max(1, ...lines.map((list) => list.length));
-  const isCut = most * style.line > writer.unit * highest;
+  const room = writer.room(lines.flat(), style);
+  const isCut = most * room.height > writer.unit * highest;
   const cuts = isCut ? Array.from({ length: most }, (_, line) => line) : [0];
   return cuts.map((from) => {
     const to = isCut ? from + 1 : most;
     const top = from === 0 ? pad.y : 0;
-    const height = top + (to - from) * style.line + (to === most ? pad.y : 0);
+    const height = top + (to - from) * room.height + (to === most ? pad.y : 0);
     const texts = lines.flatMap((list, column) =>
       list.slice(from, to).flatMap((line, index) => {
-        const x = left(widths, column) + pad.x;
-        return lineItems(writer, line, style, x, top + index * style.line);
+        const place = { x: left(widths, column) + pad.x, width: (widths[column] ?? 0) - 2 * pad.x };
+        return writer.lineItems(line, style, place, top + index * room.height + room.top);
       }),
     );
     return {
@@ -123,9 +123,6 @@ const rowBoxes = (
 
 const left = (widths: readonly number[], column: number): number =>
   widths.slice(0, column).reduce((total, width) => total + width, 0);
-
-const lineItems = (writer: FlowWriter, line: Line, style: TextStyle, x: number, top: number): Item[] =>
-  writer.lineItems(line, style, { x }, top);
 
 /** The rule below a row, and those between its cells. The head draws the one on top. */
 const rules = (writer: FlowWriter, widths: readonly number[], height: number, isEnd: boolean): RectItem[] => {

@@ -207,7 +207,7 @@ const drawing = (
   const known = drawings.get(run);
   if (known?.subset === subset && known.space === space) return known.pieces;
   const signs = space ? [...signsOf(run, font), ...signsOf(space, font)] : signsOf(run, font);
-  const pieces = drawSigns(signs, subset.codes, 1000 / font.unitsPerEm);
+  const pieces = drawSigns(signs, subset.codes, 1000 / font.unitsPerEm, run.rtl);
   drawings.set(run, { subset, space, pieces });
   return pieces;
 };
@@ -220,6 +220,7 @@ const drawSigns = (
   signs: readonly PlacedSign[],
   codes: ReadonlyMap<string, number>,
   perEm: number,
+  rtl = false,
 ): DrawnPiece[] => {
   const pieces: DrawnPiece[] = [];
   let line = '';
@@ -235,11 +236,16 @@ const drawSigns = (
     if (line) pieces.push({ shown: `[${line}]TJ`, ...(told !== undefined && { told }) });
     line = '';
   };
-  const silent = signs.some(isSilent);
+  // Readers that turn such letters would turn what is told of them as well.
+  const silent = !rtl && signs.some(isSilent);
   for (const word of silent ? wordsOf(signs) : [signs]) {
     const told = silent && word.some(isSilent);
     if (told) show();
-    for (const { sign, advance } of word) {
+    for (const { sign, advance, at } of word) {
+      if (at !== undefined) {
+        show();
+        wanted = at * 1000;
+      }
       const correction = Math.round(wanted - reached);
       if (correction !== 0) {
         flush();

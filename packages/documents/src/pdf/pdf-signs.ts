@@ -1,5 +1,6 @@
 import type { ShapedRun } from '../fonts/shaping.ts';
 import type { TrueType } from '../fonts/truetype.ts';
+import { turnedSigns } from './turned-signs.ts';
 
 export interface SignPart {
   readonly glyph: number;
@@ -27,6 +28,8 @@ export interface PlacedSign {
   readonly sign: PdfSign;
   /** As shaped, kerning included, in em. */
   readonly advance: number;
+  /** From the start of the run, in em; where it does not follow the sign before it. */
+  readonly at?: number;
 }
 
 const signsOfRuns = new WeakMap<ShapedRun, readonly PlacedSign[]>();
@@ -34,7 +37,7 @@ const signsOfRuns = new WeakMap<ShapedRun, readonly PlacedSign[]>();
 export const signsOf = (run: ShapedRun, font: TrueType): readonly PlacedSign[] => {
   const known = signsOfRuns.get(run);
   if (known) return known;
-  const made = splitSigns(run, font);
+  const made = run.rtl ? turnedSigns(run, font) : splitSigns(run, font);
   signsOfRuns.set(run, made);
   return made;
 };

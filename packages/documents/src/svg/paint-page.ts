@@ -137,7 +137,7 @@ const paintRect = ({ x, y, width, height, fill, radius }: RectItem): string =>
   `${radius ? ` rx="${fine(Math.min(radius, width / 2, height / 2))}"` : ''}/>`;
 
 /** One element a run, so that the browser shapes exactly what HarfBuzz shaped. */
-const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
+const paintText = ({ x, y, width, run, style, source, href }: TextItem): string => {
   const spaced = style.tracking === 0 ? '' : ` letter-spacing="${fine(style.tracking)}"`;
   const variant = style.tracking === 0 && !style.smallCaps ? '' : variantOf(run);
   // A browser drops the outer spaces of a text and joins the inner ones, unless told on the text itself.
@@ -145,9 +145,11 @@ const paintText = ({ x, y, run, style, source, href }: TextItem): string => {
   const field = source ? ` data-source="${escaped(source)}"` : '';
   const link = href ? ` data-href="${escaped(href)}"` : '';
   const language = run.script ? ` lang="${languageOfScript(run.script)}"` : '';
+  // Such a text begins at its right end. What has no direction of its own, such as a bracket, goes with the rest.
+  const turned = run.rtl ? ' direction="rtl" unicode-bidi="bidi-override"' : '';
   return (
-    `<text x="${fine(x)}" y="${fine(y)}" font-family="${svgFontFamily(run.face)}" font-size="${fine(style.size)}"` +
-    ` fill="${style.colour}"${spaced}${variant}${spaces}${language}${field}${link}>${escaped(run.text)}</text>`
+    `<text x="${fine(run.rtl ? x + width : x)}" y="${fine(y)}" font-family="${svgFontFamily(run.face)}" font-size="${fine(style.size)}"` +
+    ` fill="${style.colour}"${spaced}${variant}${spaces}${language}${turned}${field}${link}>${escaped(run.text)}</text>`
   );
 };
 
