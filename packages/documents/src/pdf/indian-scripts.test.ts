@@ -40,7 +40,8 @@ const lost = (text: string, script: Script): string[] => {
   return scriptCorpus[script].filter((line) => !read.includes(words(line)));
 };
 
-const scriptIds = scripts.map(({ id }) => id);
+/** What goes from right to left has tests of its own. */
+const scriptIds = scripts.map(({ id }) => id).filter((id) => id !== 'arab');
 
 describe.each(scriptIds)('a resume in the script %s', (script) => {
   const data = corpusResume(script);

@@ -21,6 +21,9 @@ describe('letters of any script', () => {
     'क्‌ष',
     'രാമന്‍',
     'بی‌تا',
+    'ثریّا خاتون',
+    'ᱨᱟᱹᱜᱷᱩᱱᱟᱛᱷ ᱠᱤᱥᱠᱩ',
+    'ꯂꯥꯏꯁ꯭ꯔꯝ ꯆꯅꯨ',
   ])('takes %s', (text) => {
     expect(foreignToNames(text)).toEqual([]);
   });

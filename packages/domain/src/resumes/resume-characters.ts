@@ -2,12 +2,12 @@ import type { TypedText } from './fields/typed-text.ts';
 
 /**
  * What counts as a letter, an apostrophe, a period and a digit in a resume. A name may be written in any script, so
- * letters are every script's letters with their marks, and the danda ends a sentence like a period.
+ * letters are every script's letters with their marks, and a danda or another script's own stop ends a sentence like a period.
  */
 
 /** Typewriter and typographic: phones write the second one by themselves. */
 export const apostrophes = "'’";
-export const periods = '.।॥';
+export const periods = '.।॥۔᱾᱿꯫';
 
 const joiners = '\u200c\u200d';
 

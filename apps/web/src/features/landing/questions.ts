@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: msg`Can I write my resume in Hindi, Tamil or another Indian language?`,
-    answer: msg`Yes. Type in your own script: nine of them are set, from Devanagari and Tamil to Malayalam, and the file can be searched and copied like any other. Headings and months come in English or Hindi; you choose beside the template.`,
+    answer: msg`Yes. Type in your own script: twelve of them are set, from Devanagari and Tamil to Urdu, and the file can be searched and copied like any other. Headings and months come in English or Hindi; you choose beside the template.`,
   },
   {
     question: msg`Where is my data while I build?`,

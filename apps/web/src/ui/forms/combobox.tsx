@@ -125,6 +125,7 @@ export const Combobox = ({
           {Icon && <Icon className="pointer-events-none absolute top-3 left-3 text-muted" />}
           <input
             type="text"
+            dir="auto"
             autoComplete="off"
             {...input}
             {...ties}

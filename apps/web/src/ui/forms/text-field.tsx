@@ -42,11 +42,11 @@ export const TextField = ({
   >
     {(ties) =>
       Icon === undefined ? (
-        <input type="text" {...input} {...ties} className="control" />
+        <input type="text" dir="auto" {...input} {...ties} className="control" />
       ) : (
         <div className="relative">
           <Icon className="pointer-events-none absolute top-3 left-3 text-muted" />
-          <input type="text" {...input} {...ties} className="control pl-10!" />
+          <input type="text" dir="auto" {...input} {...ties} className="control pl-10!" />
         </div>
       )
     }
@@ -165,7 +165,13 @@ export const TextArea = ({
     aside={count !== undefined && <Counter count={count} min={min} max={max} />}
   >
     {(ties) => (
-      <textarea rows={5} {...area} {...ties} className="control field-sizing-content min-h-32 resize-y" />
+      <textarea
+        rows={5}
+        dir="auto"
+        {...area}
+        {...ties}
+        className="control field-sizing-content min-h-32 resize-y"
+      />
     )}
   </Field>
 );

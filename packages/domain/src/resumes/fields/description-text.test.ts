@@ -52,7 +52,7 @@ describe('S1 §5 description', () => {
     expect(answer(`${fifty}  So`)).toBe('Please use single spaces between words');
   });
 
-  it.each(['..', '।।', '.।'])('decision 48: refuses repeated periods %s', (twice) => {
+  it.each(['..', '।।', '.।', '۔۔', '᱾᱾', '꯫꯫'])('decision 48: refuses repeated periods %s', (twice) => {
     expect(answer(`${fifty} So${twice}`)).toBe('Please use single periods only');
   });
 

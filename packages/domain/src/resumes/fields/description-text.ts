@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusal.ts';
 import { hasAtLeast } from '../../text/text-length.ts';
-import { foreignToDescriptions } from '../resume-characters.ts';
+import { foreignToDescriptions, periods } from '../resume-characters.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
 import { checkForAadhaar } from '../rules/aadhaar-number.ts';
 import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
@@ -9,6 +9,8 @@ import { askForSigns } from '../rules/sign-question.ts';
 export const descriptionLimits = { minimum: 50, digitsInARow: 2 } as const;
 
 const tooManyDigits = new RegExp(`\\p{Nd}{${descriptionLimits.digitsInARow + 1},}`, 'gu');
+const repeatedPeriods = new RegExp(`[${periods}]{2,}`, 'g');
+const spacedPeriods = new RegExp(`([${periods}])(?: ?[${periods}])+`, 'g');
 
 /** Work, training and project descriptions (S1 §5). Each line becomes a bullet of the document. */
 export const checkDescription = (text: string, kept: Kept = nothingKept): Refusal | undefined => {
@@ -22,7 +24,7 @@ export const checkDescription = (text: string, kept: Kept = nothingKept): Refusa
       limit: descriptionLimits.digitsInARow,
     }) ??
     ask(kept, 'text-spaces', / {2}/.test(lines) ? ['spaces'] : []) ??
-    ask(kept, 'description-periods', [...new Set(lines.match(/[.।॥]{2,}/g))]) ??
+    ask(kept, 'description-periods', [...new Set(lines.match(repeatedPeriods))]) ??
     checkForAadhaar(lines, kept);
   if (asked) return asked;
   if (!hasAtLeast(lines, descriptionLimits.minimum)) {
@@ -58,11 +60,5 @@ export const tidyDescription = (text: string): string =>
     .replace(/[\u2018\u201b\u02bc\u2032]/g, '’')
     .replace(/…/g, '.')
     .split('\n')
-    .map((line) =>
-      line
-        .replace(bulletMarks, '')
-        .replace(/\s+/g, ' ')
-        .replace(/([.।॥])(?: ?[.।॥])+/g, '$1')
-        .trim(),
-    )
+    .map((line) => line.replace(bulletMarks, '').replace(/\s+/g, ' ').replace(spacedPeriods, '$1').trim())
     .join('\n');

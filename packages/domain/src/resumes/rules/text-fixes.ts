@@ -12,7 +12,7 @@ import { isAskRule, nothingKept } from './rule-exceptions.ts';
 /** Between two words they only part them; inside a word or beside a digit they belong to it. */
 const separators = /(?<=\p{L}\p{M}*)\s*[,;:/|–—-]+\s*(?=\p{L})|\s+[-–—|/,;:]+\s+/gu;
 const brackets = /[()[\]{}"“”„«»]/g;
-const endMarks = /(?<=\p{L}\p{M}*)[.,;:!।]+$/u;
+const endMarks = /(?<=\p{L}\p{M}*)[.,;:!।۔᱾꯫]+$/u;
 
 const fixedName = (text: string): string =>
   text
