@@ -23,6 +23,7 @@ export const brokenPageRules = (layout: Layout): string[] => [
   ...layout.pages.flatMap((page) => [
     ...offThePage(page),
     ...overlapping(page),
+    ...touching(page),
     ...lonelyHeadings(page),
     ...lonelyEnds(page),
   ]),
@@ -69,6 +70,29 @@ const overlapping = (page: Page): string[] => {
     }
   }
   return problems;
+};
+
+/** How far letters reach above and below their baseline: as drawn for a script that hangs and climbs, else as Latin does. */
+const inkOf = ({ y, item }: PlacedText): { top: number; bottom: number } => {
+  const { above, below } = item.run.reach ?? { above: 0.73, below: 0.22 };
+  return { top: y - above * item.style.size, bottom: y + below * item.style.size };
+};
+
+/** High letters keep clear of the lines around them, low ones too. */
+const touching = (page: Page): string[] => {
+  const texts = textsOf(page).filter(({ item }) => item.run.text.trim() !== '');
+  return texts.flatMap((text) => {
+    if (!text.item.run.reach) return [];
+    const own = inkOf(text);
+    const met = texts.filter((other) => {
+      if (Math.abs(other.y - text.y) < 0.01) return false;
+      const ink = inkOf(other);
+      const beside =
+        text.x + text.item.width <= other.x + 0.01 || other.x + other.item.width <= text.x + 0.01;
+      return !beside && ink.top < own.bottom - 0.01 && own.top < ink.bottom - 0.01;
+    });
+    return met.map((other) => `touching: ${said(text)} and ${said(other)}`);
+  });
 };
 
 const blankPages = (layout: Layout): string[] =>

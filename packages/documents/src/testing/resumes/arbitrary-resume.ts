@@ -10,6 +10,7 @@ import { extraSections, sectionKeys } from '@kalam/domain/resumes/sections/secti
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import fc from 'fast-check';
 import type { ResumeInput } from '../../engine.ts';
+import { urdu, urduMixes } from './corpus/urdu-texts.ts';
 import { testDate, tinyPng } from './test-resumes.ts';
 
 const letter = fc.constantFrom(...'aaaabcddeeeefghiiijklmnnooprsstttuvwyz');
@@ -19,6 +20,9 @@ const phrase = (longest: number) =>
     const text = words.join(' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   });
+const urduPhrase = fc
+  .array(fc.constantFrom(...urdu, ...urduMixes), { minLength: 1, maxLength: 6 })
+  .map((texts) => texts.join(' '));
 /** Now and then nothing, something other than Latin, or a word without an end. */
 const rough = (usual: fc.Arbitrary<string>) =>
   fc.oneof(
@@ -26,6 +30,7 @@ const rough = (usual: fc.Arbitrary<string>) =>
     { weight: 1, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
     { weight: 1, arbitrary: word.map((text) => text.repeat(20)) },
+    { weight: 1, arbitrary: urduPhrase },
   );
 const name = rough(phrase(5));
 const description = fc.array(rough(phrase(40)), { maxLength: 7 }).map((lines) => lines.join('\n'));
