@@ -210,7 +210,7 @@ test('a name that no font of ours can print is not paid for; it is named, with t
   test.slow();
   await openBuilder(page);
   await fillWithSample(page);
-  await page.getByLabel('Full name').fill('فاطمہ خان');
+  await page.getByLabel('Full name').fill('สมชาย ใจดี');
   await walkToDownload(page);
   await save(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue as Guest' }).click();

@@ -21,17 +21,17 @@ const orderOf = (resume: object, planId = 'guest') => ({
 
 describe('what cannot be printed is not sold', () => {
   it.each(['guest', 'pro'])('refused with the characters and their field: %s', async (planId) => {
-    const browser = await stage.signedIn(`urdu-${planId}@example.com`);
+    const browser = await stage.signedIn(`thai-${planId}@example.com`);
     const { status, body } = await browser.post(
       '/api/payment/create-order',
-      orderOf(named('فاطمہ خان'), planId),
+      orderOf(named('สมชาย ใจดี'), planId),
     );
     expect([status, body.code, body.field]).toEqual([
       400,
       'resume-unprintable',
       'resume.data.personalInfo.fullName',
     ]);
-    expect(body.error).toMatch(/^Our fonts cannot print these characters: ف/);
+    expect(body.error).toMatch(/^Our fonts cannot print these characters: ส/);
     expect(await db.select().from(orders)).toHaveLength(0);
   });
 
