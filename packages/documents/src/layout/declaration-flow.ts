@@ -57,7 +57,8 @@ const signature = (
   // A drawn signature needs room; a name only its lines.
   const room = writer.room(name?.lines ?? [], name?.style ?? writer.style('title'));
   const top =
-    unit * (isImage(signed) ? 9 : 5) + (name ? name.lines.length * room.height - name.style.line : 0);
+    unit * (isImage(signed) ? 9 : 5) +
+    (name ? (name.lines.length - 1) * room.height + (room.height - name.style.line) : 0);
   if (isImage(signed)) {
     const pixels = setting.pixels(signed.image) ?? { width: 3, height: 1 };
     const size = fitInside(pixels, width, unit * 9);

@@ -40,12 +40,14 @@ const ownerOf = (node: StructureNode): StructureNode =>
 const goesOnBelow = (above: Placed, below: Placed): boolean => {
   if (above.page === below.page && Math.abs(above.y - below.y) < 0.01) return false;
   if (ownerOf(above.item.node) !== ownerOf(below.item.node)) return false;
-  // Its last letter stands at the left, and what is drawn behind it would be read before it.
-  if (above.item.run.rtl) return false;
   const [before, after] = [above.item.run.text, below.item.run.text];
   if (/\s$/.test(before) || /^\s/.test(after)) return false;
+  if (above.item.run.rtl || rightToLeft.test(before)) return false;
   return !(brokenAfter.test(before) && /^\p{L}/u.test(after)) && !isCut(above, below);
 };
+
+/** Its last letter stands at the left, and what is drawn behind it would be read before it. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /** Where lines are broken inside a word. */
 const brokenAfter = /[\p{L}\p{N}][-–—/]$/u;
