@@ -201,12 +201,17 @@ describe('contact submissions', () => {
 });
 
 describe('first rows', () => {
-  it('S2 §3: three built-in templates, modern popular, and checkout enabled', async () => {
+  it('S2 §3, decision 68: built-in templates, three leading, modern popular, and checkout enabled', async () => {
     const shipped = await db.select().from(templates).orderBy(templates.position);
     expect(shipped.map(({ id, popular, enabled }) => [id, popular, enabled])).toEqual([
       ['modern', true, true],
       ['classic', false, true],
       ['executive', false, true],
+      ['creative', false, true],
+      ['business', false, true],
+      ['minimalist', false, true],
+      ['minimalist-pro', false, true],
+      ['side-column', false, true],
     ]);
     expect(await db.select().from(checkoutSettings)).toMatchObject([
       {
