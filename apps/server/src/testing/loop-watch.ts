@@ -28,7 +28,7 @@ export const longestTurn = async (work: () => Promise<unknown>): Promise<number>
 export const shortestLongestTurn = async (
   work: () => Promise<unknown>,
   enough: number,
-  tries = 4,
+  tries = 10,
 ): Promise<number> => {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < tries && best > enough; run += 1) best = Math.min(best, await longestTurn(work));
