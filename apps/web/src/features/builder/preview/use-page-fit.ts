@@ -4,7 +4,7 @@ import { type FitPages, withPageSetup } from '@kalam/domain/resumes/page-setup';
 import type { Formatting, PageSetup, ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useEffect, useRef, useState } from 'react';
 import { fetchPart } from '../../../platform/loading/fetch-part.ts';
-import { type FitSearch, startFitSearch } from '../../../resume/fit-pages.ts';
+import { type FitSearch, startFitSearch } from '../../../resume/fit-search.ts';
 import { previewData } from '../../../resume/preview/preview-data.ts';
 import type { PageFacts } from '../../../resume/preview/preview-engine.ts';
 import { useTemplateLayout } from '../../../resume/template-list.ts';
