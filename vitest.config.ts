@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       pure('domain', 'packages/domain'),
       pure('documents', 'packages/documents'),
+      pure('reading', 'packages/reading'),
       pure('sandbox', 'apps/sandbox'),
       pure('scripts', 'scripts'),
       'apps/server',

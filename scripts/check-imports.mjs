@@ -33,6 +33,7 @@ const trees = [
   },
   { folder: 'packages/domain/src' },
   { folder: 'packages/documents/src' },
+  { folder: 'packages/reading/src' },
 ];
 
 const staticImport = /^(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s*from\s*)?'(\.[^']+)'/gm;

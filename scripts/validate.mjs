@@ -5,6 +5,7 @@ import { ensureInstalled, root } from './install.mjs';
 const projects = [
   'packages/domain',
   'packages/documents',
+  'packages/reading',
   'apps/server',
   'apps/sandbox',
   'apps/web',
