@@ -1,11 +1,11 @@
 import type { Block, Cell, Table } from '../source/blocks.ts';
-import { join, type Traced } from '../text/traced-text.ts';
+import { added, join, type Traced } from '../text/traced-text.ts';
 import { type LineRow, linesOfTexts, PageMeasure, rowText } from './lines-from-tags.ts';
 import { isHeading, isTagText, type TagNode, type TagText, textsOf } from './tags.ts';
 
 /** Elements that begin a line of their own; all others are part of one. */
 const blockRoles = new Set(
-  `Document Part Art Sect Div NonStruct Private BlockQuote Caption TOC TOCI Index Note Aside Figure Form
+  `Document Part Art Sect Div BlockQuote Caption TOC TOCI Index Note Aside Figure Form
   P H H1 H2 H3 H4 H5 H6 Title L LI LBody Table THead TBody TFoot TR TH TD`.split(/\s+/),
 );
 
@@ -18,6 +18,9 @@ export const blocksFromTags = (tags: TagNode): readonly Block[] => {
   walk.node(tags);
   return walk.blocks;
 };
+
+/** Some draw the marks of their lists and do not write them. */
+const drawnMark = added('•');
 
 class TagWalk {
   readonly blocks: Block[] = [];
@@ -60,7 +63,7 @@ class TagWalk {
     const marks = children.filter(isMark).flatMap(textsOf);
     const body: TagNode = { role: `${role}Body`, children: children.filter((child) => !isMark(child)) };
     if (body.children.length === 0) this.#lines(marks, undefined, undefined);
-    else this.node(body, undefined, marks.length > 0 ? join(marks.map(({ text }) => text)) : undefined);
+    else this.node(body, undefined, marks.length > 0 ? join(marks.map(({ text }) => text)) : drawnMark);
   }
 
   #follow(texts: readonly TagText[]): void {

@@ -32,8 +32,8 @@ export interface LineContext {
   readonly heading: number | undefined;
 }
 
-/** Wider than any space between words. */
-const cellGap = 1.6;
+/** Wider than a space in a line that is stretched to its edges. */
+const cellGap = 0.65;
 /** How much of a line may stay empty where the next word did not fit. */
 const rest = 0.12;
 const typicalLine = 1.25;
@@ -108,7 +108,8 @@ const lineOf = (
   const last = row.texts.at(-1);
   if (!first || !last) return undefined;
   const parts = cellsOf(row);
-  const typed = mark ? undefined : cut(rowText(parts[0] ?? row), listMark);
+  const isWritten = mark?.at.some((place) => place >= 0);
+  const typed = isWritten ? undefined : cut(rowText(parts[0] ?? row), listMark);
   const own = typed && typed.before.text === '' && typed.after.text.trim() !== '' ? typed.match : undefined;
   const cells = parts.map((part, index): Cell => {
     const text = rowText(part);
@@ -124,7 +125,7 @@ const lineOf = (
       '\t',
     ),
     cells,
-    ...((mark ?? own) && { mark: trim(mark ?? (own as Traced)) }),
+    ...((own ?? mark) && { mark: trim(own ?? (mark as Traced)) }),
     bold: cells.every(({ bold }) => bold),
     italic: cells.every(({ italic }) => italic),
     size,
