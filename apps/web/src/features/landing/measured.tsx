@@ -102,7 +102,7 @@ const Reading = () => {
 
 /** What we claim, as measured, with the command that anyone can run. */
 export const Measured = () => (
-  <section aria-labelledby="measured" className="border-line border-y bg-sunken">
+  <section className="border-line border-y bg-sunken">
     <div className="mx-auto max-w-6xl py-7 sm:px-6 sm:py-16">
       <h2 id="measured" className="px-4 font-semibold text-22 sm:px-0 sm:text-36">
         <Trans>Measured, not promised.</Trans>
