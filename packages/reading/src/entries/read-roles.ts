@@ -6,12 +6,12 @@ import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Block, Line } from '../source/blocks.ts';
 import { join, slice, type Traced } from '../text/traced-text.ts';
 import { linesOf } from './lines-of-blocks.ts';
-import { habitsOf, type NamedRole, nameRole } from './name-roles.ts';
 import { placePeriod } from './place-period.ts';
-import { type RoleBlock, roleBlocks } from './role-blocks.ts';
-import { type RoleHead, readRoleHead } from './role-head.ts';
-import type { RoleLine } from './role-lines.ts';
-import { type RoleTable, roleTable } from './role-table.ts';
+import { habitsOf, type NamedRole, nameRole } from './roles/name-roles.ts';
+import { type RoleBlock, roleBlocks } from './roles/role-blocks.ts';
+import { type RoleHead, readRoleHead } from './roles/role-head.ts';
+import type { RoleLine } from './roles/role-lines.ts';
+import { type RoleTable, roleTable } from './roles/role-table.ts';
 import { trimSigns } from './trim-signs.ts';
 
 /** What the fields of a kind of role are called. */

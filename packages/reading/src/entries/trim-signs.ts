@@ -1,7 +1,7 @@
 import { slice, type Traced } from '../text/traced-text.ts';
 
-const opening = /^[\s,;:|/•·*–—\-~=>)\]}.]+/u;
-const closing = /[\s,;:|/•·*–—\-~=>([{]+$/u;
+const opening = /^(?:[\s,;:|/•·*–—\-~=>)\]}.]|\(\s*\)|\[\s*\])+/u;
+const closing = /(?:[\s,;:|/•·*–—\-~=>([{]|\(\s*\)|\[\s*\])+$/u;
 
 /** Without the separators that stand around a piece, and without a bracket that lost its other half. */
 export const trimSigns = (text: Traced): Traced => {

@@ -1,6 +1,6 @@
-import { findTime } from '../fields/dates.ts';
-import { isPlace } from '../fields/places.ts';
-import type { Line } from '../source/blocks.ts';
+import { findTime } from '../../fields/dates.ts';
+import { isPlace } from '../../fields/places.ts';
+import type { Line } from '../../source/blocks.ts';
 import { readRoleHead } from './role-head.ts';
 import { type RoleLine, roleLine } from './role-lines.ts';
 import { companyScore, titleScore } from './role-words.ts';
@@ -37,7 +37,7 @@ const startsOf = (lines: readonly RoleLine[], anchors: readonly number[]): reado
   const [first = 0] = anchors;
   const lead = headsBefore(lines, first, 0);
   const opening = lines[first - lead];
-  const isMarked = opening !== undefined && opening.line.bold && lead > 0;
+  const isMarked = lead > 0 && opening?.line.bold === true;
   return anchors.map((anchor, index) => {
     if (index === 0) return anchor - lead;
     const from = (anchors[index - 1] ?? 0) + 1;

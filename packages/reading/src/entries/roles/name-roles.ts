@@ -1,5 +1,5 @@
-import type { Confidence } from '../reading-result.ts';
-import type { Traced } from '../text/traced-text.ts';
+import type { Confidence } from '../../reading-result.ts';
+import type { Traced } from '../../text/traced-text.ts';
 import type { NamePiece, RoleHead } from './role-head.ts';
 
 /** A head with its post and its firm told apart. */

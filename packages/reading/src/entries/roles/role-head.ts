@@ -1,11 +1,12 @@
-import { type FoundPeriod, findDate, findLength, findTime } from '../fields/dates.ts';
-import { endOf, leftAround } from '../fields/found.ts';
-import { findPlaceAtEnd, isPlace } from '../fields/places.ts';
-import { cut, slice, split, type Traced } from '../text/traced-text.ts';
+import { type FoundPeriod, findDate, findLength, findTime } from '../../fields/dates.ts';
+import { endOf, leftAround } from '../../fields/found.ts';
+import { findPlaceAtEnd, isPlace } from '../../fields/places.ts';
+import { cut, slice, split, type Traced } from '../../text/traced-text.ts';
+import { everyCut } from '../every-cut.ts';
+import { trimSigns } from '../trim-signs.ts';
 import type { RoleLine } from './role-lines.ts';
 import { saysWork } from './role-lines.ts';
 import { companyScore, titleOverCompany, titleScore } from './role-words.ts';
-import { trimSigns } from './trim-signs.ts';
 
 /** A piece of a head that names a post or a firm, with what tells them apart. */
 export interface NamePiece {
@@ -52,21 +53,14 @@ interface Halves {
 }
 
 /** Every way to part a piece at one of its weak separators, the one whose halves differ most first. */
-const halvesOf = (piece: Traced): readonly Halves[] => {
-  const { parts, separators } = split(piece, weak);
-  const halves: Halves[] = [];
-  let at = 0;
-  for (const [index, separator] of separators.entries()) {
-    at += parts[index]?.text.length ?? 0;
-    const left = slice(piece, 0, at);
-    at += separator.text.length;
-    const right = slice(piece, at);
-    const [first, second] = [titleOverCompany(left.text), titleOverCompany(right.text)];
-    if (hasLetters(left) && hasLetters(right))
-      halves.push({ left, right, gap: Math.abs(first - second), isOpposite: first * second < 0 });
-  }
-  return halves.toSorted((a, b) => b.gap - a.gap);
-};
+const halvesOf = (piece: Traced): readonly Halves[] =>
+  everyCut(piece, weak)
+    .filter(({ left, right }) => hasLetters(left) && hasLetters(right))
+    .map(({ left, right }) => {
+      const [first, second] = [titleOverCompany(left.text), titleOverCompany(right.text)];
+      return { left, right, gap: Math.abs(first - second), isOpposite: first * second < 0 };
+    })
+    .toSorted((a, b) => b.gap - a.gap);
 
 /** A piece that plainly names both, parted. */
 const partedPlainly = (piece: Traced): readonly Traced[] => {

@@ -1,7 +1,7 @@
-import { type FoundPeriod, findLength, findPeriod, findTime } from '../fields/dates.ts';
-import { endOf, leftAround } from '../fields/found.ts';
-import type { Line } from '../source/blocks.ts';
-import type { Traced } from '../text/traced-text.ts';
+import { type FoundPeriod, findLength, findPeriod, findTime } from '../../fields/dates.ts';
+import { endOf, leftAround } from '../../fields/found.ts';
+import type { Line } from '../../source/blocks.ts';
+import type { Traced } from '../../text/traced-text.ts';
 import { type RoleLabel, roleLabel } from './role-labels.ts';
 import { companyScore, titleScore } from './role-words.ts';
 

@@ -1,6 +1,6 @@
-import { findTime } from '../fields/dates.ts';
-import type { Cell, Table } from '../source/blocks.ts';
-import type { Traced } from '../text/traced-text.ts';
+import { findTime } from '../../fields/dates.ts';
+import type { Cell, Table } from '../../source/blocks.ts';
+import type { Traced } from '../../text/traced-text.ts';
 import { labelKind, type RoleLabelKind } from './role-labels.ts';
 
 /** A table whose first row says what its columns hold. */
