@@ -3,4 +3,5 @@ export const importLimits = {
   megabytes: 25,
   /** Of text, in all: some hundred pages. */
   characters: 400_000,
+  lines: 20_000,
 } as const;

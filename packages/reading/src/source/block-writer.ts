@@ -42,6 +42,7 @@ export class BlockWriter {
   readonly blocks: Block[] = [];
   #parts: string[] = [];
   #length = 0;
+  #lines = 0;
   #region = 0;
   #isFresh = true;
 
@@ -114,6 +115,8 @@ export class BlockWriter {
   #add(block: Block): void {
     this.#isFresh = false;
     this.blocks.push(block);
+    this.#lines += block.kind === 'line' ? 1 : block.rows.length;
+    if (this.#lines > importLimits.lines) throw new TooMuchText();
   }
 
   #say(text: string): void {

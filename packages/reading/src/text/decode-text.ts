@@ -14,8 +14,15 @@ const marks: readonly { readonly bytes: readonly number[]; readonly encoding: st
 /** The text of a file; undefined where its bytes are no text. */
 export const decodeText = (bytes: Uint8Array): string | undefined => {
   const encoding = encodingOf(bytes);
-  return encoding === undefined ? undefined : new TextDecoder(encoding).decode(bytes);
+  if (encoding === undefined) return undefined;
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'windows-1252' ? text.replace(lastControls, westernSign) : text;
 };
+
+/** Where Windows has quotes and dashes, and Latin 1, which some decoders take for the same, has nothing. */
+const lastControls = /[\u0080-\u009f]/g;
+const westernSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const westernSign = (sign: string): string => westernSigns[sign.charCodeAt(0) - 0x80] ?? sign;
 
 const encodingOf = (bytes: Uint8Array): string | undefined => {
   const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
