@@ -25,6 +25,8 @@ export interface Line {
   /** All of it is set so. */
   readonly bold: boolean;
   readonly italic: boolean;
+  /** How many letters at its start are bold, where the rest is not: a label, or a heading that its text follows. */
+  readonly boldLead?: number;
   /** In points; 0 where the source has no sizes. */
   readonly size: number;
   /** From the left edge of its column, in points. */
