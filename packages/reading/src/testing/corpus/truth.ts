@@ -13,6 +13,9 @@ export interface TruthPeriod {
   readonly end: string;
   readonly current: boolean;
   readonly written: string;
+  /** Its two ends by themselves, for layouts that have a column for each. */
+  readonly from: string;
+  readonly till: string;
 }
 
 export interface TruthEducation {

@@ -146,7 +146,7 @@ export const madeHand = (dice: Dice, language: 'en' | 'hi'): Hand => {
           since && language === 'en'
             ? `Since ${from.written}`
             : `${from.written}${between === ' till ' && /^till/i.test(till) ? ' - ' : between}${till}`;
-        return { start: from.value, end: '', current: true, written };
+        return { start: from.value, end: '', current: true, written, from: from.written, till };
       }
       const to = date(end);
       return {
@@ -154,6 +154,8 @@ export const madeHand = (dice: Dice, language: 'en' | 'hi'): Hand => {
         end: to.value,
         current: false,
         written: `${from.written}${between}${to.written}`,
+        from: from.written,
+        till: to.written,
       };
     },
     passing: (start, when) => {

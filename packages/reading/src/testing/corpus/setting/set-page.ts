@@ -19,6 +19,7 @@ export interface Paragraph {
   readonly bullet?: 'list' | string;
   /** In points, from the left. */
   readonly indent?: number;
+  readonly indentRight?: number;
   /** Where a tab goes, in points; the right edge where absent. */
   readonly tab?: number;
   readonly before?: number;

@@ -50,11 +50,12 @@ const wordsXml = (styles: Styles, words: Words): string =>
     .replace(/ {2,}/g, (gap) => ` <text:s text:c="${gap.length - 1}"/>`)}</text:span>`;
 
 const paragraphXml = (styles: Styles, paragraph: Paragraph, width: number, columnBreak = false): string => {
-  const { align, indent = 0, before = 0, after = 2, shade, rule, tab, bullet } = paragraph;
+  const { align, indent = 0, indentRight = 0, before = 0, after = 2, shade, rule, tab, bullet } = paragraph;
   const typed = bullet !== undefined && bullet !== 'list';
   const properties = [
     `fo:margin-top="${before}pt" fo:margin-bottom="${after}pt"`,
     bullet === 'list' ? '' : `fo:margin-left="${indent + (typed ? 14 : 0)}pt"`,
+    indentRight > 0 ? `fo:margin-right="${indentRight}pt"` : '',
     typed ? 'fo:text-indent="-12pt"' : '',
     align ? `fo:text-align="${align === 'right' ? 'end' : align}"` : '',
     shade ? `fo:background-color="${shade}"` : '',
@@ -127,7 +128,7 @@ const pieceXml = (styles: Styles, piece: Piece, width: number): string => {
   }
   const frame = styles.name(
     'graphic',
-    `<style:graphic-properties style:wrap="${piece.side === 'right' ? 'left' : 'right'}" style:horizontal-pos="${piece.side}" style:horizontal-rel="page-content" style:vertical-pos="from-top" style:vertical-rel="paragraph" fo:border="none" fo:padding="2pt" fo:margin-left="8pt" fo:margin-right="8pt"/>`,
+    `<style:graphic-properties style:wrap="${piece.side === 'right' ? 'left' : 'right'}" style:horizontal-pos="${piece.side}" style:horizontal-rel="page-content" style:vertical-pos="from-top" style:vertical-rel="paragraph" draw:fill="none" fo:border="none" fo:padding="2pt" fo:margin-left="8pt" fo:margin-right="8pt"/>`,
   );
   const inner = piece.pieces.map((one) => paragraphXml(styles, one, piece.width - 4)).join('');
   return `<text:p><draw:frame draw:style-name="${frame}" text:anchor-type="paragraph" svg:width="${piece.width}pt" svg:y="0pt" draw:z-index="0"><draw:text-box fo:min-height="100pt">${inner}</draw:text-box></draw:frame></text:p>`;
