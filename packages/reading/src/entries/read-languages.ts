@@ -8,9 +8,9 @@ import { labelKey, labelPair } from '../fields/labels.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Table } from '../source/blocks.ts';
 import { cut, join, slice, type Traced, trim } from '../text/traced-text.ts';
-import { linesOf } from './lines-of-blocks.ts';
-import { itemsOf } from './list-items.ts';
-import { trimSigns } from './trim-signs.ts';
+import { linesOf } from './pieces/lines-of-blocks.ts';
+import { itemsOf } from './pieces/list-items.ts';
+import { trimSigns } from './pieces/trim-signs.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 

@@ -7,10 +7,10 @@ import { findPhones } from '../fields/phones.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line } from '../source/blocks.ts';
 import { join, slice, type Traced, trim } from '../text/traced-text.ts';
-import { type ItemGroup, itemGroups, withoutDate } from './item-groups.ts';
-import { asDescription, linesOf, paragraphsIn } from './lines-of-blocks.ts';
-import { itemsOf } from './list-items.ts';
-import { trimSigns } from './trim-signs.ts';
+import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
+import { asDescription, linesOf, paragraphsIn } from './pieces/lines-of-blocks.ts';
+import { itemsOf } from './pieces/list-items.ts';
+import { trimSigns } from './pieces/trim-signs.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 

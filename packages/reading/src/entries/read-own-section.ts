@@ -3,8 +3,8 @@ import type { EntryReader } from '../draft/entry-context.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line } from '../source/blocks.ts';
 import { type Traced, trim } from '../text/traced-text.ts';
-import { withoutDate } from './item-groups.ts';
-import { asDescription, linesOf } from './lines-of-blocks.ts';
+import { withoutDate } from './pieces/item-groups.ts';
+import { asDescription, linesOf } from './pieces/lines-of-blocks.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 

@@ -6,10 +6,10 @@ import { findLinks } from '../fields/links.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Line } from '../source/blocks.ts';
 import { cut, join, split, type Traced, trim } from '../text/traced-text.ts';
-import { linesOf } from './lines-of-blocks.ts';
-import { itemsOf } from './list-items.ts';
-import { placePeriod } from './place-period.ts';
-import { trimSigns } from './trim-signs.ts';
+import { linesOf } from './pieces/lines-of-blocks.ts';
+import { itemsOf } from './pieces/list-items.ts';
+import { placePeriod } from './pieces/place-period.ts';
+import { trimSigns } from './pieces/trim-signs.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 

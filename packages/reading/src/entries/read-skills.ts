@@ -4,8 +4,8 @@ import { labelKey, labelPair } from '../fields/labels.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line, Table } from '../source/blocks.ts';
 import { cut, join, slice, type Traced, trim } from '../text/traced-text.ts';
-import { linesOf } from './lines-of-blocks.ts';
-import { itemsOf } from './list-items.ts';
+import { linesOf } from './pieces/lines-of-blocks.ts';
+import { itemsOf } from './pieces/list-items.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 

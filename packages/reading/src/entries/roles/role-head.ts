@@ -2,8 +2,8 @@ import { type FoundPeriod, findDate, findLength, findTime } from '../../fields/d
 import { endOf, leftAround } from '../../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../../fields/places.ts';
 import { cut, slice, split, type Traced } from '../../text/traced-text.ts';
-import { everyCut } from '../every-cut.ts';
-import { trimSigns } from '../trim-signs.ts';
+import { everyCut } from '../pieces/every-cut.ts';
+import { trimSigns } from '../pieces/trim-signs.ts';
 import type { RoleLine } from './role-lines.ts';
 import { saysWork } from './role-lines.ts';
 import { companyScore, titleOverCompany, titleScore } from './role-words.ts';
@@ -187,7 +187,7 @@ const addLabelled = ({ label }: RoleLine, parts: Parts): boolean => {
   }
   if (kind === 'to') {
     const date = findDate(label.value);
-    if (date) parts.to = { ...date, start: '', end: date.value, current: false };
+    if (date) parts.to = { ...date, start: '', end: date.value, current: false, endText: date.text };
     if (date) parts.understood.push(label.label);
     return date !== undefined;
   }

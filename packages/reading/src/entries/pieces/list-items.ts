@@ -1,4 +1,4 @@
-import { slice, type Traced } from '../text/traced-text.ts';
+import { slice, type Traced } from '../../text/traced-text.ts';
 import { trimSigns } from './trim-signs.ts';
 
 export interface Items {

@@ -1,4 +1,4 @@
-import { slice, type Traced } from '../text/traced-text.ts';
+import { slice, type Traced } from '../../text/traced-text.ts';
 
 const opening = /^(?:[\s,;:|/•·*–—\-~=>)\]}.]|\(\s*\)|\[\s*\])+/u;
 const closing = /(?:[\s,;:|/•·*–—\-~=>([{]|\(\s*\)|\[\s*\])+$/u;

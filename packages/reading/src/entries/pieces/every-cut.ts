@@ -1,4 +1,4 @@
-import { slice, split, type Traced } from '../text/traced-text.ts';
+import { slice, split, type Traced } from '../../text/traced-text.ts';
 
 /** Every way to part a text in two at one of its separators, in the order of the text. */
 export const everyCut = (

@@ -1,9 +1,9 @@
-import type { EntryContext } from '../draft/entry-context.ts';
-import { type FoundDate, findDate, findPeriod } from '../fields/dates.ts';
-import { endOf, leftAround } from '../fields/found.ts';
-import { paragraphsOf } from '../layout/join-lines.ts';
-import type { Block, Line } from '../source/blocks.ts';
-import { type Traced, trim } from '../text/traced-text.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { type FoundDate, findDate, findPeriod } from '../../fields/dates.ts';
+import { endOf, leftAround } from '../../fields/found.ts';
+import { paragraphsOf } from '../../layout/join-lines.ts';
+import type { Block, Line } from '../../source/blocks.ts';
+import { type Traced, trim } from '../../text/traced-text.ts';
 import { linesOf } from './lines-of-blocks.ts';
 import { trimSigns } from './trim-signs.ts';
 

@@ -1,6 +1,6 @@
-import { paragraphsOf } from '../layout/join-lines.ts';
-import type { Block, Cell, Line, Table } from '../source/blocks.ts';
-import { join, split, type Traced } from '../text/traced-text.ts';
+import { paragraphsOf } from '../../layout/join-lines.ts';
+import type { Block, Cell, Line, Table } from '../../source/blocks.ts';
+import { join, split, type Traced } from '../../text/traced-text.ts';
 
 const isText = ({ text }: Cell): boolean => text.text.trim() !== '';
 
