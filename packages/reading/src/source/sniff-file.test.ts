@@ -77,8 +77,8 @@ describe('what a file is', () => {
   });
 
   it('names how large a file may be', () => {
-    const refusal = sniffFile('a.pdf', new Uint8Array(26 * 1024 * 1024));
-    expect(typeof refusal === 'string' ? '' : messageText(refusal)).toContain('larger than 25 MB');
+    const refusal = sniffFile('a.pdf', new Uint8Array(21 * 1024 * 1024));
+    expect(typeof refusal === 'string' ? '' : messageText(refusal)).toContain('larger than 20 MB');
   });
 
   it('knows an answer to any bytes', () => {
