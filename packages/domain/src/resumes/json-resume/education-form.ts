@@ -48,7 +48,7 @@ export const educationForm: EntryForm<Said<EducationEntry>> = {
 const rankOf = ({ degree }: EducationEntry): number => (isEducationLevel(degree) ? educationRank(degree) : 0);
 
 /** The ladder is climbed in time: what was completed earlier stands lower. */
-const standsBelow = (lower: EducationEntry, upper: EducationEntry): boolean =>
+export const standsBelow = (lower: EducationEntry, upper: EducationEntry): boolean =>
   rankOf(lower) < rankOf(upper) &&
   (!isPartialDate(lower.graduationDate) ||
     !isPartialDate(upper.graduationDate) ||
