@@ -3,6 +3,7 @@ import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/res
 import { savedWizard } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchPart, reportMissingPart } from '../../platform/loading/fetch-part.ts';
 import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Draft } from '../../resume/draft.ts';
@@ -23,6 +24,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 import { saveTextFile } from './import/save-text-file.ts';
+import { useTakeReading } from './import/take-reading.ts';
 import { openLetter } from './letter/letter-open.ts';
 import { useNarrowScreen } from './use-screen.ts';
 
@@ -60,6 +62,7 @@ export const StartMenu = () => {
     onSelect: () => void store.redo(),
   };
 
+  const takeReading = useTakeReading();
   const replaceBy = (label: string, done: string, part: Partial<Draft>) => {
     const before = store.get();
     store.change(label, (draft) => ({
@@ -139,12 +142,10 @@ export const StartMenu = () => {
       />
       {open === 'import' && (
         <ImportDialog
-          replaces={hasWork(store.get())}
-          onTake={({ data, look }) => {
-            // The formatting of a saved resume is changed on the dashboard, where it costs a format change.
-            const { resumeId, formatting } = store.get();
-            const kept = resumeId === undefined ? {} : { formatting };
-            replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look, ...kept });
+          current={hasWork(store.get()) ? store.get().data : undefined}
+          onTake={(...taken) => {
+            flushSync(() => setOpen(undefined));
+            takeReading(...taken);
           }}
           onClose={() => setOpen(undefined)}
         />

@@ -2,7 +2,7 @@ import type { Refusal } from '@kalam/domain/refusal';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { sectionFields } from '@kalam/domain/resumes/sections/extra-entry';
 import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
-import type { ReadField, ReadResume } from '@kalam/reading/reading-result';
+import type { ReadField, ReadResume, TextSpan } from '@kalam/reading/reading-result';
 import { valueAt } from './field-values.ts';
 import type { ReviewState } from './review-state.ts';
 
@@ -12,6 +12,7 @@ export interface ReviewField {
   /** As the file has it. */
   readonly written: string;
   readonly boxes: ReadField['boxes'];
+  readonly spans: readonly TextSpan[];
   /** The reader had a reason to doubt, and nobody has looked at it yet. */
   readonly open: boolean;
   readonly settled: boolean;
@@ -89,18 +90,20 @@ const filledPaths = (data: ResumeData): string[] =>
 interface Source {
   readonly written: string;
   readonly boxes: ReadField['boxes'];
+  readonly spans: readonly TextSpan[];
   readonly doubtful: boolean;
   readonly swapsWith?: string;
 }
 
 const sourcesOf = (fields: readonly ReadField[]): ReadonlyMap<string, Source> => {
   const sources = new Map<string, Source>();
-  for (const { path, value, written = value, boxes, confidence, swapsWith } of fields) {
+  for (const { path, value, written = value, boxes, spans = [], confidence, swapsWith } of fields) {
     const shown = shownPath(path);
     const before = sources.get(shown);
     sources.set(shown, {
       written: before ? `${before.written}, ${written}` : written,
       boxes: [...(before?.boxes ?? []), ...boxes],
+      spans: [...(before?.spans ?? []), ...spans],
       doubtful: confidence === 'check' || (before?.doubtful ?? false),
       ...(swapsWith !== undefined && { swapsWith }),
     });
@@ -150,6 +153,7 @@ export const reviewGroups = (
       value,
       written: source?.written ?? '',
       boxes: source?.boxes ?? [],
+      spans: source?.spans ?? [],
       open: (own?.doubtful ?? false) && !settled,
       settled,
       ...(partner !== undefined && { swapsWith: partner }),
