@@ -15,16 +15,12 @@ const mostBytes = 21_000_000;
 export const shareRoute = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => {
+    scope.addContentTypeParser('*', async (_request: unknown, payload: AsyncIterable<Buffer>) => {
       let bytes = 0;
-      payload.on('data', (part: Buffer) => {
+      for await (const part of payload) {
         bytes += part.length;
-        if (bytes <= mostBytes) return;
-        payload.removeAllListeners('data');
-        done(new TooMuchShared());
-      });
-      payload.once('end', () => done(null));
-      payload.once('error', done);
+        if (bytes > mostBytes) throw new TooMuchShared();
+      }
     });
     scope.post(sharePath, { schema: { hide: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-store').redirect(`${routes.builder}?shared`, 303),

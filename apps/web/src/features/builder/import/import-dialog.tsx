@@ -57,6 +57,7 @@ interface WaitProps {
 
 const Wait = ({ state: { name, progress }, onCancel }: WaitProps) => {
   const { t } = useLingui();
+  const { page = 0, pages = 0 } = progress ?? {};
   return (
     <Dialog
       width="medium"
@@ -69,11 +70,8 @@ const Wait = ({ state: { name, progress }, onCancel }: WaitProps) => {
         </Button>
       }
     >
-      {progress && progress.pages > 1 ? (
-        <Progress
-          label={t`Page ${progress.page} of ${progress.pages}`}
-          percent={(progress.page / progress.pages) * 100}
-        />
+      {pages > 1 ? (
+        <Progress label={t`Page ${page} of ${pages}`} percent={(page / pages) * 100} />
       ) : (
         <Waiting>{t`Looking for your name, education and work…`}</Waiting>
       )}
@@ -119,8 +117,11 @@ const Choose = ({ request, refused, busy, onInput }: ChooseProps) => {
         <span className="font-medium">
           {refused ? <Trans>Choose another</Trans> : <Trans>Choose a file</Trans>}
         </span>
+        <span className="text-14 text-muted pointer-coarse:hidden">
+          <Trans>or drop it anywhere</Trans>
+        </span>
         <span className="text-14 text-muted">
-          <Trans>or drop it anywhere: PDF, Word, LinkedIn’s export, text</Trans>
+          <Trans>PDF, Word, LinkedIn’s export, text</Trans>
         </span>
         <input
           id={input}

@@ -27,7 +27,7 @@ export const StartCard = () => {
       aria-label={t`Start from the resume you have`}
       className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-base border border-line bg-surface px-4 py-3.5"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-60">
         <h3 className="font-semibold">
           <Trans>Start from the resume you have</Trans>
         </h3>
