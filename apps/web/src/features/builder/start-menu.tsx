@@ -3,9 +3,7 @@ import { type ResumeLanguage, resumeLanguageOf } from '@kalam/domain/resumes/res
 import { savedWizard } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { fetchPart, reportMissingPart } from '../../platform/loading/fetch-part.ts';
-import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Draft } from '../../resume/draft.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
 import { useLanguageItems } from '../../shell/language-switch.tsx';
@@ -23,12 +21,10 @@ import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
+import { openImport } from './import/import-request.ts';
 import { saveTextFile } from './import/save-text-file.ts';
-import { useTakeReading } from './import/take-reading.ts';
 import { openLetter } from './letter/letter-open.ts';
 import { useNarrowScreen } from './use-screen.ts';
-
-const ImportDialog = lazyDialog(() => import('./import/import-dialog.tsx'));
 
 type Sample = 'professional' | 'fresher';
 
@@ -50,7 +46,7 @@ const sampleData = async (sample: Sample, language: ResumeLanguage) => {
 export const StartMenu = () => {
   const { t } = useLingui();
   const store = useDraftActions();
-  const [open, setOpen] = useState<'import' | Sample>();
+  const [open, setOpen] = useState<Sample>();
   /** What the bar of a phone has no room for. */
   const narrow = useNarrowScreen();
   const languageItems = useLanguageItems();
@@ -62,7 +58,6 @@ export const StartMenu = () => {
     onSelect: () => void store.redo(),
   };
 
-  const takeReading = useTakeReading();
   const replaceBy = (label: string, done: string, part: Partial<Draft>) => {
     const before = store.get();
     store.change(label, (draft) => ({
@@ -116,7 +111,7 @@ export const StartMenu = () => {
         }
         items={[
           { label: <Trans>Cover letter</Trans>, icon: MailIcon, onSelect: openLetter },
-          { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => setOpen('import') },
+          { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => openImport() },
           {
             label: <Trans>Fill with a sample</Trans>,
             icon: SparkIcon,
@@ -140,17 +135,7 @@ export const StartMenu = () => {
           ...(narrow ? [redo, ...languageItems] : []),
         ]}
       />
-      {open === 'import' && (
-        <ImportDialog
-          current={hasWork(store.get()) ? store.get().data : undefined}
-          onTake={(...taken) => {
-            flushSync(() => setOpen(undefined));
-            takeReading(...taken);
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {(open === 'professional' || open === 'fresher') && (
+      {open && (
         <ConfirmDialog
           title={<Trans>Replace what you typed by a sample?</Trans>}
           confirm={<Trans>Fill with a sample</Trans>}

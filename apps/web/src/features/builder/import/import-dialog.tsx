@@ -1,106 +1,158 @@
-import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageText } from '../../../platform/languages/message-text.ts';
-import { newId } from '../../../platform/new-id.ts';
+import { hasWork } from '../../../resume/journal/journal-record.ts';
+import type { ReadingInput } from '../../../resume/reading/reading-messages.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { readingOfFile } from './file-reading.ts';
+import { Progress, Waiting } from '../../../ui/spinner.tsx';
+import { useDraftActions } from '../draft/draft-store.ts';
+import { acceptedFiles, type ImportRequest } from './import-request.ts';
 import ImportReview from './import-review.tsx';
-import { fileLimitMegabytes, type ResumeFile, readResumeFile } from './resume-file.ts';
-import type { TakeReading } from './take-reading.ts';
-
-type Taken = Extract<ResumeFile, { readonly refusal?: undefined }>;
+import { useTakeReading } from './take-reading.ts';
+import { type ReadingState, useReading } from './use-reading.ts';
 
 interface ImportDialogProps {
-  /** The resume that is open, where it has content. */
-  readonly current: ResumeData | undefined;
-  readonly onTake: TakeReading;
+  readonly request: ImportRequest;
+  /** It stands in the draft now. */
+  readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
-const ImportDialog = ({ current, onTake, onClose }: ImportDialogProps) => {
-  const [file, setFile] = useState<Taken>();
-  if (file) {
+/** From the file to the review of what was read: choosing it, waiting for it, and why it could not be read. */
+const ImportDialog = ({ request, onTaken, onClose }: ImportDialogProps) => {
+  const { state, read, stop } = useReading(request.input);
+  const store = useDraftActions();
+  const take = useTakeReading();
+  if (state.kind === 'read') {
     return (
       <ImportReview
-        reading={readingOfFile(file)}
-        current={current}
-        onTake={onTake}
-        onAnother={() => setFile(undefined)}
+        reading={state.resume}
+        pictures={state.pictures}
+        current={hasWork(store.get()) ? store.get().data : undefined}
+        onTake={(...taken) => {
+          // What lies behind an open window cannot be led to.
+          flushSync(onClose);
+          onTaken();
+          take(...taken);
+        }}
+        onAnother={stop}
         onClose={onClose}
       />
     );
   }
+  if (state.kind === 'reading' && (state.isSlow || state.isDropped)) {
+    // The page stays as it is for the moment that most files take.
+    return state.isSlow ? <Wait state={state} onCancel={state.isDropped ? onClose : stop} /> : null;
+  }
   return (
     <Dialog
       width="medium"
-      title={<Trans>Start from what you have</Trans>}
-      description={<Trans>A JSON Resume file, or one you exported from here.</Trans>}
+      title={<Trans>Start from the resume you have</Trans>}
+      description={<Trans>Your file is read on this device; nothing is sent.</Trans>}
       onClose={onClose}
     >
-      <Choose onFile={setFile} />
+      <Choose
+        request={request}
+        refused={state.kind === 'refused' ? state : undefined}
+        busy={state.kind === 'reading'}
+        onInput={(input) => void read(input)}
+      />
     </Dialog>
   );
 };
 
 export default ImportDialog;
 
-const Choose = ({ onFile }: { readonly onFile: (file: Taken) => void }) => {
+interface WaitProps {
+  readonly state: Extract<ReadingState, { readonly kind: 'reading' }>;
+  readonly onCancel: () => void;
+}
+
+const Wait = ({ state: { name, progress }, onCancel }: WaitProps) => {
+  const { t } = useLingui();
+  const { page = 0, pages = 0 } = progress ?? {};
+  return (
+    <Dialog
+      width="medium"
+      title={<Trans>Reading your resume</Trans>}
+      description={name}
+      onClose={onCancel}
+      actions={
+        <Button look="secondary" data-first-focus onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
+      {pages > 1 ? (
+        <Progress label={t`Page ${page} of ${pages}`} percent={(page / pages) * 100} />
+      ) : (
+        <Waiting>{t`Looking for your name, education and work…`}</Waiting>
+      )}
+    </Dialog>
+  );
+};
+
+interface ChooseProps {
+  readonly request: ImportRequest;
+  readonly refused: Extract<ReadingState, { readonly kind: 'refused' }> | undefined;
+  readonly busy: boolean;
+  readonly onInput: (input: ReadingInput) => void;
+}
+
+const Choose = ({ request, refused, busy, onInput }: ChooseProps) => {
   const { t } = useLingui();
   const input = useId();
   const [pasted, setPasted] = useState('');
-  const [error, setError] = useState<string>();
-  const [over, setOver] = useState(false);
-  const read = (text: string) => {
-    const found = readResumeFile(text, newId);
-    if (found.refusal) setError(messageText(found.refusal));
-    else onFile(found);
-  };
-  const readFile = async (file: File | undefined) => {
+  const takeFile = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
     if (!file) return;
-    if (file.size > fileLimitMegabytes * 1_000_000) {
-      setError(t`This file is larger than ${fileLimitMegabytes} MB. A resume is smaller.`);
-      return;
-    }
-    read(await file.text());
-  };
-  const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    void readFile(event.dataTransfer.files[0]);
+    onInput(file);
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" data-takes-files aria-busy={busy}>
+      {refused ? (
+        <Banner key={refused.name} tone="danger" alert title={refused.name}>
+          {messageText(refused.refusal)}
+        </Banner>
+      ) : (
+        request.isLost && (
+          <Banner tone="warning" alert>
+            <Trans>The file you shared did not come along. Please choose it here.</Trans>
+          </Banner>
+        )
+      )}
       <label
         htmlFor={input}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cx(
-          'flex min-h-36 flex-col items-center justify-center gap-1 rounded-base border-2 border-dashed px-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent-ink',
-          over ? 'border-accent bg-accent-soft' : 'border-edge/60 hover:border-edge',
-        )}
+        className="flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-base border-2 border-edge/60 border-dashed px-4 py-5 text-center hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
       >
         <UploadIcon className="mb-1 text-accent-ink" />
         <span className="font-medium">
-          <Trans>Choose a file</Trans>
+          {refused ? <Trans>Choose another</Trans> : <Trans>Choose a file</Trans>}
+        </span>
+        <span className="text-14 text-muted pointer-coarse:hidden">
+          <Trans>or drop it anywhere</Trans>
         </span>
         <span className="text-14 text-muted">
-          <Trans>or drop it here</Trans>
+          <Trans>PDF, Word, LinkedIn’s export, text</Trans>
         </span>
         <input
           id={input}
           type="file"
-          accept=".json,application/json"
+          accept={acceptedFiles}
           className="sr-only"
-          onChange={(event) => void readFile(event.target.files?.[0])}
+          data-first-focus={request.asksText ? undefined : true}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onInput(file);
+            // So that the same file can be chosen again after it was mended.
+            target.value = '';
+          }}
         />
       </label>
       <TextArea
@@ -108,13 +160,16 @@ const Choose = ({ onFile }: { readonly onFile: (file: Taken) => void }) => {
         rows={4}
         spellCheck={false}
         value={pasted}
-        error={error}
-        onChange={(event) => {
-          setPasted(event.target.value);
-          setError(undefined);
-        }}
+        data-first-focus={request.asksText || undefined}
+        onPaste={takeFile}
+        onChange={(event) => setPasted(event.target.value)}
       />
-      <Button look="secondary" disabled={pasted.trim() === ''} onClick={() => read(pasted)}>
+      <Button
+        look="secondary"
+        disabled={pasted.trim() === ''}
+        busy={busy}
+        onClick={() => onInput({ text: pasted })}
+      >
         <Trans>Read the text</Trans>
       </Button>
     </div>

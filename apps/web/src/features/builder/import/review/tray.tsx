@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckCircleIcon, ChevronDownIcon, UndoIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { activating, pieceKey } from './active-field.ts';
-import { PagePiece } from './page-piece.tsx';
 import { type PutTarget, putTargets } from './put-pieces.ts';
 import { useReview } from './review-context.ts';
 
@@ -54,8 +53,8 @@ const shownLength = 60;
 
 const Piece = ({ piece, target, onPut }: PieceProps) => {
   const { t } = useLingui();
-  const { words, data, wide, pages, pictures } = useReview();
-  const { id, text, boxes, advice } = piece;
+  const { words, data } = useReview();
+  const { id, text, advice } = piece;
   const short = text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
   const targets = putTargets(piece, data);
   const place = target && words.targetName(target, data);
@@ -64,7 +63,6 @@ const Piece = ({ piece, target, onPut }: PieceProps) => {
       {...activating(pieceKey(id))}
       className="rounded-base bg-sunken px-3.5 py-3 transition-colors focus-within:bg-ink/5 hover:bg-ink/5"
     >
-      {!wide && boxes.length > 0 && <PagePiece boxes={boxes} pages={pages} pictures={pictures} written="" />}
       <p className="max-h-40 overflow-y-auto whitespace-pre-line break-words text-14">{text}</p>
       {advice === 'aadhaar' && (
         <p className="mt-2 flex items-start gap-2 text-14 text-marigold-ink">

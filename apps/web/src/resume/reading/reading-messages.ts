@@ -1,0 +1,26 @@
+import type { Refusal } from '@kalam/domain/refusal';
+import type { ReadResume } from '@kalam/reading/reading-result';
+
+/** What a person brings: a file, or text they pasted. */
+export type ReadingInput = File | { readonly text: string };
+
+export type ReadingOutcome = { readonly refusal: Refusal } | ReadResume;
+
+/** How far a file is read. */
+export interface ReadingProgress {
+  readonly page: number;
+  readonly pages: number;
+}
+
+export type ToReader =
+  | { readonly kind: 'read'; readonly input: ReadingInput }
+  /** `width` in pixels. */
+  | { readonly kind: 'picture'; readonly id: number; readonly page: number; readonly width: number };
+
+export type FromReader =
+  /** The program is here and at work: from now on its time counts. */
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'progress'; readonly progress: ReadingProgress }
+  | { readonly kind: 'read'; readonly outcome: ReadingOutcome }
+  /** Without one where the page cannot be shown. */
+  | { readonly kind: 'picture'; readonly id: number; readonly picture?: ImageBitmap };
