@@ -1,6 +1,6 @@
+import { standsBelow } from '../education/education-ladder.ts';
 import { educationLimit } from '../education/education-rules.ts';
 import { trainingLimit } from '../fields/experience-rules.ts';
-import { standsBelow } from '../json-resume/education-form.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import type { EducationEntry, ResumeData, TrainingEntry, WorkEntry } from '../resume-model.ts';
 import { type Arrangement, ownHeading, withHeading, withHidden } from '../sections/arrangement.ts';
