@@ -30,8 +30,11 @@ export interface TrayPiece {
 }
 
 export interface ReadingNote {
-  /** `more-education`: an entry beyond the three or beside the ladder stands in a section of its own. */
-  readonly kind: 'more-education' | 'not-printed' | 'not-a-resume';
+  /**
+   * `more-education`: an entry beyond the three or beside the ladder stands in a section of its own. `picture-pages`: the
+   * named pages are pictures, and were not read.
+   */
+  readonly kind: 'more-education' | 'not-printed' | 'not-a-resume' | 'picture-pages';
   /** What it is about, in the file's words. */
   readonly text: string;
 }

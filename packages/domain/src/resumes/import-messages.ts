@@ -7,7 +7,7 @@ export const importMessages = {
   'import-too-large':
     'This file is larger than {megabytes} MB. Please save a smaller copy, for instance without pictures, and choose that.',
   'import-too-many-pages':
-    'This file has {pages} pages. We read up to {limit}. Please save the pages of your resume as a file of their own.',
+    'This file has more than {limit} pages. Please save the pages of your resume as a file of their own.',
   'import-too-much-text':
     'This file has far more text than a resume. Please save your resume as a file of its own and choose that.',
   'import-took-too-long':
