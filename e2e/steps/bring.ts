@@ -64,9 +64,15 @@ export const chooseFile = async (input: Locator, { name, content, type = '' }: O
 export const importDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Start from the resume you have' });
 
-/** What was read, before it stands in the draft. */
+/** What was read, before it stands in the draft; all of it in place of what was there. */
 export const takeReviewed = async (page: Page): Promise<void> => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Use this' }).click();
+  const dialog = page.getByRole('dialog', { name: /^(?:Check what was read|Choose what to take)$/ });
+  const main = dialog.getByRole('button', { name: /^(?:Use this|Continue)$/ });
+  if ((await main.textContent()) === 'Continue') {
+    await main.click();
+    await dialog.getByLabel('Replace all').check();
+  }
+  await dialog.getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 

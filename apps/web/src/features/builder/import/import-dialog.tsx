@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageText } from '../../../platform/languages/message-text.ts';
+import { hasWork } from '../../../resume/journal/journal-record.ts';
 import type { ReadingInput } from '../../../resume/reading/reading-messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,8 +10,10 @@ import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Progress, Waiting } from '../../../ui/spinner.tsx';
+import { useDraftActions } from '../draft/draft-store.ts';
 import { acceptedFiles, type ImportRequest } from './import-request.ts';
-import { ImportReview } from './import-review.tsx';
+import ImportReview from './import-review.tsx';
+import { useTakeReading } from './take-reading.ts';
 import { type ReadingState, useReading } from './use-reading.ts';
 
 interface ImportDialogProps {
@@ -22,9 +26,23 @@ interface ImportDialogProps {
 /** From the file to the review of what was read: choosing it, waiting for it, and why it could not be read. */
 const ImportDialog = ({ request, onTaken, onClose }: ImportDialogProps) => {
   const { state, read, stop } = useReading(request.input);
+  const store = useDraftActions();
+  const take = useTakeReading();
   if (state.kind === 'read') {
     return (
-      <ImportReview reading={state.resume} pictures={state.pictures} onTake={onTaken} onClose={onClose} />
+      <ImportReview
+        reading={state.resume}
+        pictures={state.pictures}
+        current={hasWork(store.get()) ? store.get().data : undefined}
+        onTake={(...taken) => {
+          // What lies behind an open window cannot be led to.
+          flushSync(onClose);
+          onTaken();
+          take(...taken);
+        }}
+        onAnother={stop}
+        onClose={onClose}
+      />
     );
   }
   if (state.kind === 'reading' && (state.isSlow || state.isDropped)) {
