@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
 import type { PartialDate } from '@kalam/domain/calendar/partial-date';
-import type { Traced } from '../text/traced-text.ts';
-import { endOf, type Found, foundAt, withPlainDigits } from './found.ts';
+import { slice, type Traced } from '../text/traced-text.ts';
+import { endOf, type Found, foundAt, lowered, withPlainDigits, wordEnd, wordStart } from './found.ts';
 import { monthNumber, monthSource } from './month-names.ts';
 
 export interface FoundDate extends Found {
@@ -13,6 +13,8 @@ export interface FoundPeriod extends Found {
   readonly start: PartialDate | '';
   readonly end: PartialDate | '';
   readonly current: boolean;
+  /** The part that says when it ends, or that it has not. */
+  readonly endText: Traced;
 }
 
 const dash = '[-–—‒―−‐‑~]';
@@ -21,9 +23,6 @@ const apostrophe = "['’‘`´]";
 const part = '[./-]';
 const fourDigits = '(?:19|20)[0-9]{2}';
 const ordinal = '(?:[0-3]?[0-9])(?:\\s?(?:st|nd|rd|th))?';
-/** No letter, mark or digit of the same word. */
-const opens = '(?<![\\p{L}\\p{M}\\p{N}])';
-const closes = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /** What is written together with a year in full or with one that its month or its signs leave no doubt about. */
 const plainForms = [
@@ -126,11 +125,14 @@ const isLoneYear = (text: string): boolean => /^[0-9]{4}$/.test(text);
 const isCounted = (whole: string, start: number, end: number): boolean =>
   notBefore.test(whole.slice(Math.max(0, start - 12), start)) || notAfter.test(whole.slice(end, end + 12));
 
-const dates = (): RegExp => new RegExp(`${opens}(?:${datePattern})${closes}`, 'giu');
+const plain = ({ text }: Traced): string => lowered(withPlainDigits(text));
+
+const dates = (): RegExp => new RegExp(`${wordStart}(?:${datePattern})${wordEnd}`, 'g');
 
 /** Every date of a text, in its order; ranges are not looked for. */
 export const findDates = (whole: Traced): readonly FoundDate[] => {
-  const text = withPlainDigits(whole.text);
+  const text = plain(whole);
+  if (!/[0-9]/.test(text)) return [];
   const pattern = dates();
   const found: FoundDate[] = [];
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -161,20 +163,22 @@ export const dateOf = (whole: Traced): PartialDate | undefined => {
     : undefined;
 };
 
-interface RangeForm {
-  readonly pattern: RegExp;
-  readonly read: (
-    groups: readonly (string | undefined)[],
-  ) =>
-    | { readonly from: string | undefined; readonly to: string | undefined; readonly current?: boolean }
-    | undefined;
+interface Said {
+  readonly from: PartialDate | undefined;
+  readonly to: PartialDate | '' | undefined;
+  readonly current?: boolean;
 }
 
-const range = (source: string): RegExp => new RegExp(`${opens}${source}${closes}`, 'giu');
-const isPresent = new RegExp(`^${present}$`, 'iu');
+/** A range whose halves share a month or a year, so that the first is no date by itself. */
+interface SharedForm {
+  readonly pattern: RegExp;
+  readonly read: (groups: readonly (string | undefined)[]) => Said | undefined;
+}
+
+const shared = (source: string): RegExp => new RegExp(`${wordStart}${source}${wordEnd}`, 'g');
 
 /** `2017-21`, and `1998-02` where the second is no month. */
-const closeYears = (from: string, short: string) => {
+const closeYears = (from: string, short: string): Said | undefined => {
   const full = Number(from.slice(0, 2) + short);
   const to = full < Number(from) && !/^(?:0[1-9]|1[0-2])$/.test(short) ? full + 100 : full;
   return to > Number(from) && to - Number(from) <= 12
@@ -182,22 +186,9 @@ const closeYears = (from: string, short: string) => {
     : undefined;
 };
 
-const rangeForms: readonly RangeForm[] = [
+const sharedForms: readonly SharedForm[] = [
   {
-    pattern: range(`(?:from\\s|since\\s)?(${rangeDate})${between}(${rangeDate}|${present})`),
-    read: ([from = '', to = '']) =>
-      isPresent.test(to)
-        ? { from: readDate(from), to: '', current: true }
-        : { from: readDate(from), to: readDate(to) },
-  },
-  {
-    pattern: range(
-      `(${rangeDate})[\\s,]{1,2}\\(?(${presentWords.filter((word) => !/^(?:date|now|today)$/.test(word)).join('|')})`,
-    ),
-    read: ([from = '']) => ({ from: readDate(from), to: '', current: true }),
-  },
-  {
-    pattern: range(
+    pattern: shared(
       `(${monthSource})${between}(${monthSource})[\\s,.]{1,2}(${fourDigits}|${apostrophe}[0-9]{2})`,
     ),
     read: ([first = '', second = '', inYear = '']) => {
@@ -207,7 +198,7 @@ const rangeForms: readonly RangeForm[] = [
     },
   },
   {
-    pattern: range(
+    pattern: shared(
       `(${ordinal})${between}(${ordinal})[\\s,.]{1,2}(${monthSource})[\\s,.]{1,2}(${fourDigits})`,
     ),
     read: ([first = '', second = '', month = '', inYear = '']) => ({
@@ -216,16 +207,8 @@ const rangeForms: readonly RangeForm[] = [
     }),
   },
   {
-    pattern: range(`(${fourDigits})\\s?(?:${dash}|to|/)\\s?${apostrophe}?([0-9]{2})(?![./-][0-9])`),
+    pattern: shared(`(${fourDigits})\\s?(?:${dash}|to|/)\\s?${apostrophe}?([0-9]{2})(?![./-][0-9])`),
     read: ([from = '', short = '']) => closeYears(from, short),
-  },
-  {
-    pattern: range(`(?:since|from|w\\.?e\\.?f\\.?)[:\\s]+(${rangeDate})`),
-    read: ([from = '']) => ({ from: readDate(from), to: '', current: true }),
-  },
-  {
-    pattern: range(`(${rangeDate})\\s?${dash}?\\s?(?:onwards?|से)`),
-    read: ([from = '']) => ({ from: readDate(from), to: '', current: true }),
   },
 ];
 
@@ -234,27 +217,91 @@ const inOrder = (from: PartialDate, to: PartialDate): boolean => {
   return from.slice(0, length) <= to.slice(0, length);
 };
 
-const periodBy = ({ pattern, read }: RangeForm, whole: Traced, text: string): FoundPeriod | undefined => {
+const periodOf = (
+  whole: Traced,
+  { from, to, current = false }: Said,
+  { start, endAt, end }: { readonly start: number; readonly endAt: number; readonly end: number },
+): FoundPeriod | undefined => {
+  const isRange = from !== undefined && to !== undefined && (to === '' || inOrder(from, to));
+  return isRange && !isInNumber(lowered(whole.text), start, end)
+    ? { ...foundAt(whole, start, end), start: from, end: to, current, endText: slice(whole, endAt, end) }
+    : undefined;
+};
+
+const sharedPeriod = (
+  { pattern, read }: SharedForm,
+  whole: Traced,
+  text: string,
+): FoundPeriod | undefined => {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const end = match.index + match[0].length;
     const said = read(match.slice(1));
-    const { from, to, current = false } = said ?? {};
-    const isRange = from !== undefined && to !== undefined && (to === '' || inOrder(from, to));
-    if (isRange && !isInNumber(text, match.index, end))
-      return { ...foundAt(whole, match.index, end), start: from, end: to, current };
+    const end = match.index + match[0].length;
+    const endAt = match.index + match[0].lastIndexOf(match[2] ?? '');
+    const found = said && periodOf(whole, said, { start: match.index, endAt, end });
+    if (found) return found;
     pattern.lastIndex = match.index + 1;
+  }
+  return undefined;
+};
+
+const anyDate = new RegExp(`${wordStart}(?:${rangeDate})${wordEnd}`, 'g');
+const opening = /(?<![a-z])(?:from|since|w\.?e\.?f\.?)[:\s]+$/;
+const parting = new RegExp(`^${between}`);
+const nowBehind = new RegExp(`^(?:${present})${wordEnd}`);
+/** "Now" and "date" alone may begin something else. */
+const nowAtOnce = new RegExp(
+  `^[\\s,]{1,2}\\(?(${presentWords.filter((word) => !/^(?:date|now|today)$/.test(word)).join('|')})${wordEnd}`,
+);
+const goesOn = new RegExp(`^\\s?${dash}?\\s?(?:onwards?|से)${wordEnd}`);
+
+/** The period that begins with a date, where one does. */
+const periodFrom = (
+  whole: Traced,
+  text: string,
+  [date, next]: readonly [RegExpMatchArray, RegExpMatchArray | undefined],
+): FoundPeriod | undefined => {
+  const index = date.index ?? 0;
+  const dateEnd = index + date[0].length;
+  const lead = opening.exec(text.slice(0, index))?.[0].length ?? 0;
+  const start = index - lead;
+  const from = readDate(date[0]);
+  const gap = parting.exec(text.slice(dateEnd))?.[0].length ?? 0;
+  const endAt = dateEnd + gap;
+  if (gap > 0 && next?.index === endAt)
+    return periodOf(whole, { from, to: readDate(next[0]) }, { start, endAt, end: endAt + next[0].length });
+  const until = (length: number, at: number): FoundPeriod | undefined =>
+    periodOf(whole, { from, to: '', current: true }, { start, endAt: at, end: at + length });
+  const now = gap > 0 ? nowBehind.exec(text.slice(endAt))?.[0] : undefined;
+  if (now !== undefined) return until(now.length, endAt);
+  const behind = nowAtOnce.exec(text.slice(dateEnd));
+  if (behind) return until(behind[0].length, dateEnd);
+  const onwards = goesOn.exec(text.slice(dateEnd))?.[0];
+  if (onwards !== undefined) return until(onwards.length, dateEnd);
+  return lead > 0
+    ? periodOf(whole, { from, to: '', current: true }, { start, endAt: start, end: dateEnd })
+    : undefined;
+};
+
+const datedPeriod = (whole: Traced, text: string): FoundPeriod | undefined => {
+  const dates = [...text.matchAll(anyDate)];
+  for (const [at, date] of dates.entries()) {
+    const found = periodFrom(whole, text, [date, dates[at + 1]]);
+    if (found) return found;
   }
   return undefined;
 };
 
 /** The first range of dates, up to now where it says so. A date alone is none. */
 export const findPeriod = (whole: Traced): FoundPeriod | undefined => {
-  const text = withPlainDigits(whole.text);
-  const found = rangeForms.flatMap((form) => periodBy(form, whole, text) ?? []);
-  return found.reduce<FoundPeriod | undefined>(
+  const text = plain(whole);
+  if (!/[0-9]/.test(text)) return undefined;
+  const found = [datedPeriod(whole, text), ...sharedForms.map((form) => sharedPeriod(form, whole, text))];
+  return found.reduce(
     (best, one) =>
-      best === undefined || one.index < best.index || (one.index === best.index && endOf(one) > endOf(best))
+      best === undefined ||
+      (one !== undefined &&
+        (one.index < best.index || (one.index === best.index && endOf(one) > endOf(best))))
         ? one
         : best,
     undefined,
@@ -266,17 +313,19 @@ export const findTime = (whole: Traced): FoundPeriod | undefined => {
   const period = findPeriod(whole);
   if (period) return period;
   const date = findDate(whole);
-  return date && { text: date.text, index: date.index, start: '', end: date.value, current: false };
+  if (!date) return undefined;
+  const { text, index, value } = date;
+  return { text, index, start: '', end: value, current: false, endText: text };
 };
 
 const unit = '(?:years?|yrs?|months?|mos?|mths?|weeks?|days?|वर्ष|साल|माह|महीने)';
 const length = new RegExp(
-  `${opens}[0-9]+(?:\\.[0-9]+)?\\+?\\s?${unit}\\.?(?:\\s?(?:and|&|,)?\\s?[0-9]+\\s?${unit}\\.?)?${closes}`,
-  'iu',
+  `${wordStart}[0-9]+(?:\\.[0-9]+)?\\+?\\s?${unit}\\.?(?:\\s?(?:and|&|,)?\\s?[0-9]+\\s?${unit}\\.?)?${wordEnd}`,
+  '',
 );
 
 /** `2 yrs 3 months`: how long, never when. */
 export const findLength = (whole: Traced): Found | undefined => {
-  const match = length.exec(withPlainDigits(whole.text));
+  const match = length.exec(plain(whole));
   return match ? foundAt(whole, match.index, match.index + match[0].length) : undefined;
 };

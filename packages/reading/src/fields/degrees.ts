@@ -1,26 +1,25 @@
 import type { EducationLevel } from '@kalam/domain/resumes/education/education-levels';
 import { levelOfStudyType } from '@kalam/domain/resumes/json-resume/json-resume-levels';
 import type { Traced } from '../text/traced-text.ts';
-import { type Found, foundAt } from './found.ts';
+import { type Found, foundAt, lowered } from './found.ts';
 
 export interface FoundDegree extends Found {
   /** Undefined where it is none of the four, as a diploma. */
   readonly level: EducationLevel | undefined;
 }
 
-/** Letters of a degree: a stop or a space may stand between them. */
-const initials = (letters: string): string => letters.split('').join('\\.?\\s?');
 const parts = (words: string): string => words.replaceAll(' ', '\\.?\\s?');
 
 /** Written small they are words, or too short to be sure. */
-const capitals = `
+const capitals = new Set(
+  `
 BA BE BS MA ME MS MD DM CA CS LLB LLM SSC HSC SSLC PUC HSLC HSSC HSLE SSLE ITI CMA ICWA GNM ANM DCA ADCA CCC NTT BBA BCA MBA MCA BBM
 BBS BMS BMM BAF BBI BFA BHM BHMCT BSW BPT BAMS BHMS BUMS BDS BJMC BMLT DMLT MBBS MSW MPT MHA MPH MDS MFA MJMC MHM PGDM PGDBM PGDCA
 PGDHRM PGD PGP PGDBA AISSCE AISSE ISC ICSE PDC TTC DED BED MED BPED MPED BVSC MVSC
 `
-  .trim()
-  .split(/\s+/)
-  .map(initials);
+    .trim()
+    .split(/\s+/),
+);
 
 const mixed = [
   'B Tech',
@@ -60,12 +59,12 @@ const mixed = [
   'B A LL B',
   'B B A LL B',
   'P G Diploma',
-].map(parts);
+].map((form) => parts(form.toLowerCase()));
 
 const words = [
   'post\\s?-?graduate (?:diploma|programme?|certificate)(?: in (?:business )?management)?',
-  "(?:bachelor|master)(?:['’]?s)?(?: degree)?(?: of (?:(?:business|hospital|public) administration|computer applications?|social work|(?:fine|visual) arts|hotel management|physical education|library(?: and information)? science|(?:veterinary|dental|medical|political|library) \\p{L}+|\\p{L}+))?",
-  'doctor(?:ate)?(?: of \\p{L}+)?',
+  "(?:bachelor|master)(?:['’]?s)?(?: degree)?(?: of (?:(?:business|hospital|public) administration|computer applications?|social work|(?:fine|visual) arts|hotel management|physical education|library(?: and information)? science|(?:veterinary|dental|medical|political|library) [a-z]+|[a-z]+))?",
+  'doctor(?:ate)?(?: of [a-z]+)?',
   '(?:advanced |polytechnic |national |higher |executive )?diploma',
   'polytechnic(?= (?:in|\\())',
   'post\\s?-?graduation',
@@ -76,12 +75,12 @@ const words = [
   '(?:all india )?(?:higher|senior|sr\\.?|hr\\.?) secondary(?: (?:school|education))?(?: certificate| examination| exam| education)?',
   '(?:all india )?secondary school(?: leaving)?(?: certificate| examination| exam)?',
   'secondary(?: education| certificate| examination)?',
-  'high school(?: certificate| examination| \\(?10th\\)?)?(?!\\p{L})',
+  'high school(?: certificate| examination| \\(?10th\\)?)?(?![a-z])',
   'intermediate(?: examination| education)?',
   'matriculation|matric(?:ulate)?(?! hr)|madhyamik|uchcha madhyamik',
   'pre\\s?-?university(?: course| education)?',
   'plus two|(?:10|x)\\s?\\+\\s?2|\\+2',
-  '(?:class|std\\.?|standard|grade)\\s?[-–:]?\\s?(?:xii|xi|x|12|11|10)(?:th)?(?!\\p{N})',
+  '(?:class|std\\.?|standard|grade)\\s?[-–:]?\\s?(?:xii|xi|x|12|11|10)(?:th)?(?![0-9])',
   '(?:12|11|10)\\s?th(?: (?:class|std\\.?|standard|grade|board))?',
   '(?:xii|xi|x)\\s?th(?: (?:class|std\\.?|standard|grade))?',
   'industrial training(?! institute| cent)',
@@ -100,8 +99,8 @@ const hindi = [
   'डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई\\.?|पीएच\\.?\\s?डी\\.?',
 ];
 
-const opens = '(?<![\\p{L}\\p{M}\\p{N}.&/])';
-const closes = '(?![\\p{L}\\p{M}\\p{N}])';
+const opens = '(?<![0-9A-Za-z\\u0900-\\u0dff.&/])';
+const closes = '(?![0-9A-Za-z\\u0900-\\u0dff])';
 /** What belongs to the name of the degree itself. */
 const honours =
   '(?:\\s?[,-]?\\s?\\(?(?:hons|honours|honors)\\.?\\)?|\\s?\\((?:xii|x|12th|10th|class xii|class x|10\\s?\\+\\s?2|ncvt|scvt|regular|part time|distance|lateral entry|integrated|secondary|pre-university|puc|hsc|ssc)\\))*';
@@ -109,28 +108,36 @@ const honours =
 const longest = (forms: readonly string[]): string =>
   [...forms].sort((a, b) => b.length - a.length).join('|');
 
-const byCapitals = new RegExp(
-  `${opens}(?:${longest(capitals)})\\.?(?:/(?:${longest(capitals)})\\.?)?${closes}`,
-  'gu',
-);
+/** Capitals with or without stops: a degree where the letters are one's. */
+const byCapitals = new RegExp(`${opens}[A-Z](?:\\.\\s?[A-Z]|[A-Z]){1,6}\\.?${closes}`, 'g');
 const byWords = new RegExp(
   `${opens}(?:${longest([...mixed, ...words, ...hindi])})\\.?(?:\\s?/\\s?(?:intermediate|hsc|puc|ssc|sslc|matriculation|m\\.?\\s?tech|m\\.?\\s?sc))?${closes}`,
-  'giu',
+  'g',
 );
 /** Numbers of classes alone: at the beginning, with nothing of a word behind them. */
-const byRoman = /^\s*(?:XII|XI|X)(?=\s*(?:$|[(,|:–-]))/gu;
+const byRoman = /^\s*(?:XII|XI|X)(?=\s*(?:$|[(,|:–-]))/g;
 const smallBachelor = new RegExp(
   `${opens}(?:bba|bca|mba|mca|b\\.?\\s?a|m\\.?\\s?a|iti|sslc|hsc|ssc)\\.?(?=\\s*(?:$|[,(–-]|in\\s))`,
-  'gu',
+  'g',
 );
-const behind = new RegExp(`^${honours}`, 'iu');
+const behind = new RegExp(`^${honours}`, 'i');
+
+/** Each with whether it is looked for in small letters. */
+const patterns = [
+  [byCapitals, false],
+  [byWords, true],
+  [byRoman, false],
+  [smallBachelor, false],
+] as const;
 
 const matchesOf = (text: string): readonly { readonly start: number; readonly end: number }[] =>
-  [byCapitals, byWords, byRoman, smallBachelor].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const start = match.index + (match[0].length - match[0].trimStart().length);
-      return { start, end: match.index + match[0].length };
-    }),
+  patterns.flatMap(([pattern, isSmall]) =>
+    [...(isSmall ? lowered(text) : text).matchAll(pattern)]
+      .filter((match) => pattern !== byCapitals || capitals.has(match[0].replace(/[^A-Z]/g, '')))
+      .map((match) => {
+        const start = match.index + (match[0].length - match[0].trimStart().length);
+        return { start, end: match.index + match[0].length };
+      }),
   );
 
 const levelOf = (name: string): EducationLevel | undefined => {

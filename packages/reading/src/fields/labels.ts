@@ -60,12 +60,13 @@ export const labelPair = (text: Traced, isLabel: IsLabel = nobody): LabelPair | 
 /** The labels of a line that holds several pairs: "DOB: 12/06/98 | Gender: Male". */
 export const labelPairs = (text: Traced, isLabel: IsLabel = nobody): readonly LabelPair[] => {
   const starts = [0];
-  for (const match of text.text.matchAll(/[|•·;\t]|\s{3,}|,\s/gu)) {
+  for (const match of text.text.matchAll(/[|•·;~▪■◆❖♦●\t]|\s{3,}|,\s/gu)) {
     const from = match.index + match[0].length;
     const next = labelPair(slice(text, from), isLabel);
     // A comma or a gap may stand inside a value: only a known label begins a new pair there.
     const isSure =
-      /[|•·;]/u.test(match[0]) && separator.test(text.text.slice(from).split(/[|•·;]/u)[0] ?? '');
+      /[|•·;~▪■◆❖♦●]/u.test(match[0]) &&
+      separator.test(text.text.slice(from).split(/[|•·;~▪■◆❖♦●]/u)[0] ?? '');
     if (next && (isSure || isLabel(labelKey(next.label.text)))) starts.push(from);
   }
   return starts.flatMap((start, index) => {
@@ -77,7 +78,7 @@ export const labelPairs = (text: Traced, isLabel: IsLabel = nobody): readonly La
 };
 
 const trimmedEnd = (value: Traced): Traced => {
-  const end = value.text.replace(/[\s|•·;,]+$/u, '').length;
+  const end = value.text.replace(/[\s|•·;,~▪■◆❖♦●]+$/u, '').length;
   return slice(value, 0, end);
 };
 
@@ -166,4 +167,13 @@ export const labelledBlocks = (
     else labelled.push({ block, pairs, more: [] });
   }
   return labelled;
+};
+
+/** The pairs, the last with the lines that go on with it. */
+export const withMore = ({ pairs, more }: LabelledBlock): readonly LabelPair[] => {
+  const last = pairs.at(-1);
+  if (!last || more.length === 0) return pairs;
+  const texts = more.map(({ text }) => text);
+  const value = join([last.value, ...texts], ' ');
+  return [...pairs.slice(0, -1), { ...last, value, whole: join([last.whole, ...texts], ' ') }];
 };

@@ -1,6 +1,6 @@
 import { checkMarks, type MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import type { Traced } from '../text/traced-text.ts';
-import { endOf, type Found, foundAt, withPlainDigits } from './found.ts';
+import { endOf, type Found, foundAt, lowered, withPlainDigits, wordEnd } from './found.ts';
 
 export interface FoundMarks extends Found {
   /** As the field holds it, with its scale. */
@@ -14,19 +14,19 @@ export type MarksHint = 'points' | 'percentage' | 'any';
 const number = '[0-9]{1,3}(?:\\.[0-9]{1,2})?';
 const points =
   '(?:c\\.?\\s?g\\.?\\s?p\\.?\\s?a\\.?|g\\.?p\\.?a\\.?|cpi|spi|sgpa|ogpa|dgpa|ygpa|cgp|gpi|cumulative grade point(?: average)?|pointer|grade points?)';
-const sure = '(?<![\\p{L}\\p{M}\\p{N}.])(?<![0-9]/)';
-const end = '(?![\\p{L}\\p{M}\\p{N}])(?!\\.[0-9])';
+const sure = '(?<![0-9a-z\\u0900-\\u0dff.])(?<![0-9]/)';
+const end = `${wordEnd}(?!\\.[0-9])`;
 const joint = '[\\s:=–—-]{0,4}(?:of|is|was|score)?[\\s:=–—-]{0,2}';
 /** Behind the number, what it is out of. */
 const scale = '(?:\\s?(?:/|\\(?\\s?out of)\\s?(10(?:\\.0{1,2})?|[45](?:\\.0{1,2})?|7(?:\\.0)?)\\s?\\)?)';
-const percentSign = '(?:%|(?:percent(?:age)?|per\\s?cent|प्रतिशत)(?![\\p{L}\\p{M}]))';
+const percentSign = '(?:%|(?:percent(?:age)?|per\\s?cent|प्रतिशत)(?![a-z\\u0900-\\u0dff]))';
 const percentLabel =
   '(?:(?:overall |total )?percentage|percent|per\\s?cent|aggregate|marks?(?: (?:obtained|secured|scored))?|scored?|secured|प्रतिशत|अंक)(?:\\s?\\(?%\\)?)?';
 
 const rank =
   '(?:first|second|third|1st|2nd|3rd|i{1,3}(?:st|nd|rd)?|higher second|upper second|pass|प्रथम|द्वितीय|तृतीय)';
 const className = `(?:${rank}[\\s-]?(?:class|division|divn?\\.?|श्रेणी)(?:\\s(?:with|in)\\s(?:distinction|honou?rs))?|(?:with\\s)?distinction|विशेष योग्यता)`;
-const letter = '(?:[A-FOS][1-2]?(?:\\s?\\+{1,2}|\\s?[-–](?=[\\s),.]|$))?)';
+const letter = '(?:[a-fos][1-2]?(?:\\s?\\+{1,2}|\\s?[-–](?=[\\s),.]|$))?)';
 /** A letter stands for a grade only beside that word. */
 const letterGrade = `(?:grade[\\s:–-]{1,3}["'“‘]?${letter}["'”’]?|["'“‘]?${letter}["'”’]?\\s?grade|ग्रेड[\\s:–-]{1,3}${letter})`;
 
@@ -38,7 +38,7 @@ interface Form {
   ) => Pick<FoundMarks, 'value' | 'kind'>;
 }
 
-const form = (source: string, read: Form['read'], flags = 'giu'): Form => ({
+const form = (source: string, read: Form['read'], flags = 'g'): Form => ({
   pattern: new RegExp(source, flags),
   read,
 });
@@ -78,7 +78,7 @@ const forms: readonly Form[] = [
     }),
   ),
   form(`${sure}${className}${end}`, (_, whole) => ({ value: even(whole), kind: 'grade' })),
-  form(`${sure}${letterGrade}(?![\\p{L}\\p{N}])`, (_, whole) => ({
+  form(`${sure}${letterGrade}(?![0-9a-z])`, (_, whole) => ({
     value: even(whole.replace(/^(?:grade|ग्रेड)[\s:–-]+/iu, '')).replace(/["'“”‘’]/g, ''),
     kind: 'grade',
   })),
@@ -90,9 +90,9 @@ const isTime = (text: string): boolean =>
 const fits = ({ value, kind }: Pick<FoundMarks, 'value' | 'kind'>): boolean =>
   checkMarks(value, kind) === undefined;
 
-const byForm = ({ pattern, read }: Form, whole: Traced, text: string): readonly FoundMarks[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
-    const said = read(match.slice(1), match[0]);
+const byForm = ({ pattern, read }: Form, whole: Traced, text: string, small: string): readonly FoundMarks[] =>
+  [...small.matchAll(pattern)].flatMap((match) => {
+    const said = read(match.slice(1), text.slice(match.index, match.index + match[0].length));
     const start = match.index + (match[0].length - match[0].trimStart().length);
     const closed = match.index + match[0].trimEnd().length;
     return isTime(match[0]) || !fits(said) ? [] : [{ ...foundAt(whole, start, closed), ...said }];
@@ -119,8 +119,10 @@ const merged = (whole: Traced, [first, second, ...others]: readonly FoundMarks[]
 /** Every result a text tells, in order. */
 export const findAllMarks = (whole: Traced): readonly FoundMarks[] => {
   const text = withPlainDigits(whole.text);
+  const small = lowered(text);
+  if (!/[0-9]|class|div|grade|distinction|श्रेणी|ग्रेड|योग्यता/.test(small)) return [];
   const found: FoundMarks[] = [];
-  for (const one of forms.flatMap((each) => byForm(each, whole, text)))
+  for (const one of forms.flatMap((each) => byForm(each, whole, text, small)))
     if (!found.some((other) => overlaps(one, other))) found.push(one);
   return merged(
     whole,
@@ -131,7 +133,7 @@ export const findAllMarks = (whole: Traced): readonly FoundMarks[] => {
 export const findMarks = (whole: Traced): FoundMarks | undefined => findAllMarks(whole)[0];
 
 const bare = new RegExp(`^\\s*(${number})\\s*%?\\s*$`);
-const bareLetter = new RegExp(`^\\s*${letter}\\s*$`);
+const bareLetter = new RegExp(`^\\s*${letter}\\s*$`, 'i');
 
 /** What stands alone in a column of marks, where a number or a letter is enough. */
 export const marksIn = (whole: Traced, hint: MarksHint): FoundMarks | undefined => {

@@ -3,14 +3,14 @@ import type { Block } from '../source/blocks.ts';
 import type { PlacedText } from '../source/source-document.ts';
 import type { Traced } from '../text/traced-text.ts';
 import { type Band, bandsOf, type Region } from './columns.ts';
+import { type DrawnPage, type DrawnTable, drawnPages } from './drawn-pages.ts';
 import { flowsOf } from './flows.ts';
-import { type Area, areaOf, type Grid, gridRows, gridsOf } from './grids.ts';
+import { type Area, areaOf, type Grid, gridRows } from './grids.ts';
 import { linesOf, type Surroundings, type UnplacedLine, usualMeasures } from './lines.ts';
 import { withoutFurniture } from './page-furniture.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { type Filled, fill, inside, isTableGrid, ruledTable, type UnplacedTable } from './ruled-tables.ts';
-import { type Stroke, strokesOf } from './rules.ts';
+import { fill, inside, ruledTable, type UnplacedTable } from './ruled-tables.ts';
 import { setTableAt } from './set-tables.ts';
 
 export interface Layout {
@@ -20,50 +20,8 @@ export interface Layout {
   readonly marks: readonly Traced[];
 }
 
-interface DrawnTable {
-  readonly area: Area;
-  readonly filled: Filled;
-}
-
-interface Page {
-  readonly pieces: readonly Piece[];
-  readonly tables: readonly DrawnTable[];
-  /** Grids that lay out the page. */
-  readonly frames: readonly Grid[];
-  readonly across: readonly Stroke[];
-  readonly boxes: readonly Area[];
-}
-
-const pageOf = (pieces: readonly Piece[], rules: PlacedText['rules']): Page => {
-  const strokes = strokesOf(rules);
-  const grids = gridsOf(strokes);
-  const tables: DrawnTable[] = [];
-  const frames: Grid[] = [];
-  for (const grid of grids) {
-    if (grid.xs.length < 3) continue;
-    const filled = fill(grid, inside(grid, pieces));
-    if (isTableGrid(grid, filled)) tables.push({ area: areaOf(grid), filled });
-    else frames.push(grid);
-  }
-  const inTable = ({ at, start, end }: Stroke): boolean =>
-    tables.some(
-      ({ area }) =>
-        at >= area.top - 3 && at <= area.bottom + 3 && start >= area.left - 3 && end <= area.right + 3,
-    );
-  return {
-    pieces,
-    tables,
-    frames,
-    across: strokes.across.filter((stroke) => !inTable(stroke)),
-    boxes: grids.filter(({ xs }) => xs.length === 2).flatMap(boxesOf),
-  };
-};
-
-const boxesOf = (grid: Grid): Area[] =>
-  grid.ys.slice(1).map((bottom, index) => ({ ...areaOf(grid), top: grid.ys[index] as number, bottom }));
-
 /** A drawn frame over the width of the page is read row by row, and in a row cell by cell. */
-const framedBands = (page: Page): Band[] => {
+const framedBands = (page: DrawnPage): Band[] => {
   const wholes = page.tables.map(({ area }) => area);
   const width =
     page.pieces.reduce((edge, { end }) => Math.max(edge, end), 0) -
@@ -106,31 +64,23 @@ const cellBand = (row: Grid, pieces: readonly Piece[], wholes: readonly Area[]):
 type Unplaced = UnplacedLine | UnplacedTable;
 
 /** Lines and tables of a part of one page, from its top. */
-const unplacedOf = (region: Region, page: Page, around: Surroundings): Unplaced[] => {
-  const own = new Set(region.pieces);
-  const drawn = page.tables
-    .map(({ area, filled }) => ({
-      top: area.top,
-      filled,
-      pieces: filled.flat(2).filter((piece) => own.has(piece)),
-    }))
-    .filter(({ pieces }) => pieces.length > 0);
-  const inTables = new Set(drawn.flatMap(({ pieces }) => pieces));
-  const rows = rowsOf(region.pieces.filter((piece) => !inTables.has(piece)));
+const unplacedOf = (region: Region, page: DrawnPage, around: Surroundings): Unplaced[] => {
+  const drawn = page.tables.filter(({ pieces }) => region.pieces.some((piece) => pieces.has(piece)));
+  const rows = rowsOf(region.pieces.filter((piece) => !drawn.some(({ pieces }) => pieces.has(piece))));
   const parts: Unplaced[] = [];
   let open: Row[] = [];
   const close = (): void => {
     if (open.length > 0) parts.push(...linesOf(open, around));
     open = [];
   };
-  const waiting = [...drawn].sort((a, b) => a.top - b.top);
+  const waiting = [...drawn].sort((a, b) => a.area.top - b.area.top);
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as Row;
-    while (waiting[0] && waiting[0].top < row.y - 0.3 * row.size) {
+    while (waiting[0] && waiting[0].area.top < row.y - 0.3 * row.size) {
       close();
-      parts.push(ruledTable((waiting.shift() as (typeof drawn)[number]).filled));
+      parts.push(ruledTable((waiting.shift() as DrawnTable).filled));
     }
-    const set = setTableAt(rows, index, waiting[0]?.top ?? Infinity, page.across);
+    const set = setTableAt(rows, index, waiting[0]?.area.top ?? Infinity, page.across);
     if (set) {
       close();
       parts.push(set.table);
@@ -154,7 +104,7 @@ export const layoutOf = (placed: PlacedText): Layout => {
   const { pieces, echoes } = piecesOf(placed.runs);
   const furnished = withoutFurniture(byPage(pieces, count), placed.pages);
   const rules = byPage(placed.rules, count);
-  const pages = furnished.pages.map((own, page) => pageOf(own, rules[page] ?? []));
+  const { pages, marks } = drawnPages(furnished.pages, rules);
   const document = usualMeasures(pages.flatMap((page) => rowsOf(page.pieces)));
   const drawn = { across: pages.map(({ across }) => across), boxes: pages.map(({ boxes }) => boxes) };
   const blocks: Block[] = [];
@@ -162,7 +112,7 @@ export const layoutOf = (placed: PlacedText): Layout => {
     const rows = flow.regions.flatMap(({ pieces: own }) => rowsOf(own));
     const measured = rows.length >= 8 ? usualMeasures(rows) : document;
     flow.regions.forEach((part, index) => {
-      const page = pages[part.pieces[0]?.page ?? 0] as Page;
+      const page = pages[part.pieces[0]?.page ?? 0] as DrawnPage;
       const parts = unplacedOf(part, page, { ...measured, ...drawn, left: flow.left, right: flow.right });
       parts.forEach((one, at) => {
         const isContinued = index > 0 && at === 0 && one.kind === 'line';
@@ -172,7 +122,7 @@ export const layoutOf = (placed: PlacedText): Layout => {
   });
   return {
     blocks: withContacts(blocks, furnished.contacts, { ...document, ...drawn, left: 0, right: Infinity }),
-    marks: [...echoes, ...furnished.marks],
+    marks: [...echoes, ...furnished.marks, ...marks],
   };
 };
 

@@ -6,8 +6,11 @@ import type { Row } from './rows.ts';
 
 /** A smaller gap is no space at all, in parts of the size. */
 const noSpace = 0.12;
-/** A wider gap is a cell break, in parts of the size; in a line set to both edges, of its own gaps. */
-const wideGap = 1.15;
+/**
+ * A wider gap is a cell break, in parts of the size: the widest that pdf.js still takes for a space. In a line of single
+ * words, which may be set to both edges, its own gaps are the measure.
+ */
+const wideGap = 0.62;
 const wideInLine = 2.4;
 
 const gapOf = (a: Piece, b: Piece): number => Math.max(b.x - a.end, a.x - b.end);
@@ -109,7 +112,8 @@ export const cellsOf = (row: Pick<Row, 'pieces'>): PiecedCell[] => {
     return gapOf(before, piece) / sizeOf(before, piece);
   });
   const words = gaps.filter((gap) => gap > noSpace);
-  const usual = words.length >= 4 ? middle(words) : 0;
+  const isOfWords = words.length >= 4 && pieces.every(({ text }) => !/\s/.test(text.text));
+  const usual = isOfWords ? middle(words) : 0;
   const cells: Piece[][] = [];
   pieces.forEach((piece, index) => {
     const cell = cells.at(-1);

@@ -31,7 +31,7 @@ const leastWords = 30;
 const leastHeadedRows = 3;
 const leastGutter = 6;
 /** Words this near to each other, in parts of their size, leave no way between them. */
-const wordGap = 0.9;
+const wordGap = 0.6;
 
 const wordsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { text }) => sum + text.text.split(/\s+/).length, 0);

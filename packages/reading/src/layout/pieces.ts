@@ -69,6 +69,27 @@ const piecesOfRun = (run: Run): Piece[] => {
   return pieces;
 };
 
+/**
+ * A run may go through the border of a table where its neighbour stands close: it is cut at the space that is nearest.
+ * Undefined where it has none near.
+ */
+export const cutAt = (piece: Piece, x: number): readonly [Piece, Piece] | undefined => {
+  const { text } = piece.text;
+  const ends = signEnds(text, piece.end - piece.x);
+  let [best, least] = [-1, 2 * piece.size];
+  for (const match of text.matchAll(/\s+/g)) {
+    const middle =
+      piece.x + ((ends[match.index - 1] ?? 0) + (ends[match.index + match[0].length - 1] ?? 0)) / 2;
+    if (Math.abs(middle - x) < least) [best, least] = [match.index, Math.abs(middle - x)];
+  }
+  if (best <= 0) return undefined;
+  const after = text.slice(best).length - text.slice(best).trimStart().length;
+  return [
+    { ...piece, text: slice(piece.text, 0, best), end: Math.min(x, piece.end), spaceAfter: true },
+    { ...piece, text: slice(piece.text, best + after), x: Math.max(x, piece.x), spaceBefore: true },
+  ];
+};
+
 /** Points by which a second print may be off. A single letter may have its like beside it. */
 const offset = ({ text, size }: Piece): number => (text.text.length < 3 ? 0.08 * size : 1.5);
 const grid = 2;

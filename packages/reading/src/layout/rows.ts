@@ -70,14 +70,14 @@ const withRaisedSigns = (rows: readonly Row[]): Row[] => {
   return merged;
 };
 
-/** The rows of one page or a part of it, from the top. */
+/** The rows of pages or a part of them, from the top. */
 export const rowsOf = (pieces: readonly Piece[]): Row[] => {
   const rows: Piece[][] = [];
   let [y, size] = [0, 0];
-  for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)) {
+  for (const piece of [...pieces].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1);
     const most = Math.min(sameBaseline, 0.5 * Math.max(size, piece.size));
-    if (row && piece.y - y <= most) {
+    if (row && row[0]?.page === piece.page && piece.y - y <= most) {
       row.push(piece);
       if (piece.size > size) [y, size] = [piece.y, piece.size];
     } else {
