@@ -16,9 +16,21 @@ export const isData = (rows: readonly (readonly StoryCell[])[]): boolean => {
   if (rows.length < 2) return false;
   const cells = rows.flat().map(({ items }) => ({ items, lines: linesOf(items) }));
   const filled = cells.filter(({ lines }) => lines.length > 0);
+  if (filled.every(({ items }) => isSimple(items)) && isHeaded(rows)) return usedColumns(rows) >= 3;
   if (!filled.every(({ items, lines }) => isSimple(items) && lines.length <= 4)) return false;
   const several = filled.filter(({ lines }) => lines.length > 1).length;
   return usedColumns(rows) >= 3 && several * 3 <= filled.length;
+};
+
+/** A first row of names for the columns, in another face than the rows below it. */
+const isHeaded = ([head = [], ...rows]: readonly (readonly StoryCell[])[]): boolean => {
+  const faces = (row: readonly StoryCell[]): readonly boolean[] =>
+    row.flatMap(({ items, shaded }) => linesOf(items).map((line) => shaded || line.every(({ bold, text }) => bold || text.trim() === '')));
+  const names = head.map(({ items }) => linesOf(items));
+  const isNamed = names.filter((lines) => lines.length > 0).length >= 3;
+  const isShort = names.every((lines) => lines.length <= 1 && lines.flat().map(({ text }) => text).join('').length <= 30);
+  const [first] = rows;
+  return isNamed && isShort && faces(head).every(Boolean) && first !== undefined && !faces(first).every(Boolean);
 };
 
 /** Columns in which more than a colon stands. */

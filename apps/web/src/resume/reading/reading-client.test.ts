@@ -1,7 +1,7 @@
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import { describe, expect, it, vi } from 'vitest';
 import { type ReaderPort, startReading } from './reading-client.ts';
-import type { FromReader, ReadingProgress } from './reading-messages.ts';
+import type { FromReader } from './reading-messages.ts';
 import { type Reader, serveReading } from './serve-reading.ts';
 
 const resume = {
@@ -62,7 +62,7 @@ describe('reading a resume in a worker', () => {
     const painted: [number, number, number][] = [];
     const { start, terminate } = joined({
       read: async (file, onProgress) => {
-        onProgress({ page: 1, pages: 2 });
+        onProgress(0.5);
         // Whoever takes the bytes may leave nothing behind.
         if ('bytes' in file) structuredClone(file.bytes, { transfer: [file.bytes.buffer] });
         return resume;
@@ -72,11 +72,11 @@ describe('reading a resume in a worker', () => {
         return undefined;
       },
     });
-    const told: ReadingProgress[] = [];
+    const told: number[] = [];
     const reading = startReading(pdf, { start });
-    reading.progress((progress) => told.push(progress));
+    reading.progress((share) => told.push(share));
     expect(await reading.result).toEqual(resume);
-    expect(told).toEqual([{ page: 1, pages: 2 }]);
+    expect(told).toEqual([0.5]);
     await Promise.all([reading.pagePicture(0, 600), reading.pagePicture(1, 300)]);
     expect(painted).toEqual([
       [pdf.size, 0, 600],

@@ -1,17 +1,11 @@
 import { refuse } from '@kalam/domain/refusal';
-import type {
-  FromReader,
-  ReadingInput,
-  ReadingOutcome,
-  ReadingProgress,
-  ToReader,
-} from './reading-messages.ts';
+import type { FromReader, ReadingInput, ReadingOutcome, ToReader } from './reading-messages.ts';
 
 export interface Reading {
   /** Stays open after `cancel`: nobody waits for it any more. */
   readonly result: Promise<ReadingOutcome>;
-  /** Gives back a way to stop listening. */
-  readonly progress: (listener: (progress: ReadingProgress) => void) => () => void;
+  /** From 0 to 1. Gives back a way to stop listening. */
+  readonly progress: (listener: (share: number) => void) => () => void;
   readonly cancel: () => void;
   /** A page of the file, from 0, as wide as asked; undefined where the file has no pages or they cannot be shown. */
   readonly pagePicture: (page: number, width: number) => Promise<ImageBitmap | undefined>;
@@ -49,7 +43,7 @@ export const startReading = (
   input: ReadingInput,
   { start = startWorker, patience = patienceMs }: StartOptions = {},
 ): Reading => {
-  const listeners = new Set<(progress: ReadingProgress) => void>();
+  const listeners = new Set<(share: number) => void>();
   const pictures = new Map<number, (picture: ImageBitmap | undefined) => void>();
   let worker: ReaderPort | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +71,7 @@ export const startReading = (
   };
   const hear = (message: FromReader): void => {
     if (message.kind === 'begun') expectWithin(patience);
-    else if (message.kind === 'progress') for (const tell of listeners) tell(message.progress);
+    else if (message.kind === 'progress') for (const tell of listeners) tell(message.share);
     else if (message.kind === 'read') {
       clearTimeout(timer);
       settle(message.outcome);

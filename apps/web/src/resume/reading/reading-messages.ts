@@ -6,12 +6,6 @@ export type ReadingInput = File | { readonly text: string };
 
 export type ReadingOutcome = { readonly refusal: Refusal } | ReadResume;
 
-/** How far a file is read. */
-export interface ReadingProgress {
-  readonly page: number;
-  readonly pages: number;
-}
-
 export type ToReader =
   | { readonly kind: 'read'; readonly input: ReadingInput }
   /** `width` in pixels. */
@@ -20,7 +14,8 @@ export type ToReader =
 export type FromReader =
   /** The program is here and at work: from now on its time counts. */
   | { readonly kind: 'begun' }
-  | { readonly kind: 'progress'; readonly progress: ReadingProgress }
+  /** From 0 to 1. */
+  | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'read'; readonly outcome: ReadingOutcome }
   /** Without one where the page cannot be shown. */
   | { readonly kind: 'picture'; readonly id: number; readonly picture?: ImageBitmap };

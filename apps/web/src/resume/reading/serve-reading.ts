@@ -1,18 +1,12 @@
 import { refuse } from '@kalam/domain/refusal';
-import type {
-  FromReader,
-  ReadingInput,
-  ReadingOutcome,
-  ReadingProgress,
-  ToReader,
-} from './reading-messages.ts';
+import type { FromReader, ReadingInput, ReadingOutcome, ToReader } from './reading-messages.ts';
 
 type Post = (message: FromReader, transfer: Transferable[]) => void;
 
 export interface Reader {
   readonly read: (
     file: { readonly name: string; readonly bytes: Uint8Array } | { readonly text: string },
-    onProgress: (progress: ReadingProgress) => void,
+    onProgress: (share: number) => void,
   ) => Promise<ReadingOutcome>;
   readonly paint: (pdf: Uint8Array, page: number, width: number) => Promise<ImageBitmap | undefined>;
 }
@@ -25,7 +19,7 @@ export const serveReading = (post: Post, reader: Reader): ((message: ToReader) =
   let pdf: Uint8Array | undefined;
 
   const read = async (input: ReadingInput): Promise<ReadingOutcome> => {
-    const onProgress = (progress: ReadingProgress) => post({ kind: 'progress', progress }, []);
+    const onProgress = (share: number) => post({ kind: 'progress', share }, []);
     if (!(input instanceof Blob)) return reader.read(input, onProgress);
     let bytes: Uint8Array;
     try {

@@ -124,6 +124,12 @@ export const companyScore = (text: string): number => {
 /** Above 0 for a post, below for a firm. */
 export const titleOverCompany = (text: string): number => titleScore(text) - companyScore(text);
 
+/** What students do; a trainee or an apprentice may be employed. */
+export const isStudentRole = (text: string): boolean =>
+  /(?<![\p{L}])(?:interns?|internship|(?:vocational|industrial|in-?plant|summer|winter) train(?:ing|ee))(?![\p{L}])|इंटर्न/iu.test(
+    text,
+  );
+
 export const isInternship = (text: string): boolean =>
   /(?<![\p{L}])(?:intern|interns|internship|trainee|apprentice(?:ship)?|vocational training|industrial training|in-?plant training|summer training|winter training|training)(?![\p{L}])|इंटर्न|प्रशिक्षु|प्रशिक्षण/iu.test(
     text,

@@ -73,9 +73,8 @@ interface WaitProps {
   readonly onCancel: () => void;
 }
 
-const Wait = ({ state: { name, progress }, onCancel }: WaitProps) => {
+const Wait = ({ state: { name, share }, onCancel }: WaitProps) => {
   const { t } = useLingui();
-  const { page = 0, pages = 0 } = progress ?? {};
   return (
     <Dialog
       width="medium"
@@ -88,8 +87,8 @@ const Wait = ({ state: { name, progress }, onCancel }: WaitProps) => {
         </Button>
       }
     >
-      {pages > 1 ? (
-        <Progress label={t`Page ${page} of ${pages}`} percent={(page / pages) * 100} />
+      {share !== undefined ? (
+        <Progress label={t`Reading the pages…`} percent={share * 100} />
       ) : (
         <Waiting>{t`Looking for your name, education and work…`}</Waiting>
       )}

@@ -2,7 +2,7 @@ import type { Refusal } from '@kalam/domain/refusal';
 import type { ReadResume } from '@kalam/reading/reading-result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Reading, startReading } from '../../../resume/reading/reading-client.ts';
-import type { ReadingInput, ReadingProgress } from '../../../resume/reading/reading-messages.ts';
+import type { ReadingInput } from '../../../resume/reading/reading-messages.ts';
 
 export type ReadingState =
   | { readonly kind: 'none' }
@@ -13,7 +13,8 @@ export type ReadingState =
       /** It takes longer than one waits without being told. */
       readonly isSlow: boolean;
       readonly name: string | undefined;
-      readonly progress?: ReadingProgress;
+      /** From 0 to 1, where it can be told. */
+      readonly share?: number;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly name: string | undefined }
   | { readonly kind: 'read'; readonly resume: ReadResume; readonly pictures: Reading['pagePicture'] };
@@ -39,12 +40,12 @@ export const useReading = (input: ReadingInput | undefined) => {
     current.current = reading;
     const name = nameOf(next);
     setState({ kind: 'reading', isDropped, isSlow: false, name });
-    const change = (part: { isSlow?: true; progress?: ReadingProgress }) => {
+    const change = (part: { isSlow?: true; share?: number }) => {
       if (current.current === reading)
         setState((before) => (before.kind === 'reading' ? { ...before, ...part } : before));
     };
     const slow = setTimeout(() => change({ isSlow: true }), slowMs);
-    reading.progress((progress) => change({ progress }));
+    reading.progress((share) => change({ share }));
     const outcome = await reading.result;
     clearTimeout(slow);
     if (current.current !== reading) return;
