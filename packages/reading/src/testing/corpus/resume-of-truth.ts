@@ -93,3 +93,14 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
     personalDetails: truth.details.map(({ kind, value }) => ({ id: id(), title: '', kind, detail: value })),
   };
 };
+
+/** Without what our form has no field for. */
+export const truthOnOurPage = (truth: Truth): Truth => ({
+  ...truth,
+  otherPhone: '',
+  strengths: [],
+  declarationPlace: '',
+  declarationDate: '',
+  projects: truth.projects.map(({ name, text, technologies }) => ({ name, text, technologies })),
+  details: truth.details.filter(({ kind }) => kind !== 'date-of-birth'),
+});
