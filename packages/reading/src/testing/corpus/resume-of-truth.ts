@@ -59,7 +59,7 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
       ...(truth.linkedin === '' ? {} : { linkedin: truth.linkedin }),
     },
     summary: truth.summary,
-    workExperience: truth.jobs.map((job) => ({
+    workExperience: (isFresher ? [] : [...truth.jobs, ...truth.trainings]).map((job) => ({
       id: id(),
       company: job.company,
       position: job.title,
@@ -67,7 +67,7 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
       ...period(job),
       description: job.bullets.join('\n'),
     })),
-    trainingExperience: truth.trainings.map((job) => ({
+    trainingExperience: (isFresher ? truth.trainings : []).map((job) => ({
       id: id(),
       organization: job.company,
       role: job.title,

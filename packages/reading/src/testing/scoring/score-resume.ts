@@ -217,7 +217,10 @@ const otherMarks = (truth: Truth, data: ResumeData): Mark[] =>
     }),
   ].filter(({ expected }) => expected !== '');
 
-/** What the reader made of a file, against what the file says. */
+/**
+ * What the reader made of a file, against what the file says. The page shows a training of freshers alone, so that of
+ * somebody with work stands among the work.
+ */
 export const scoreResume = (truth: Truth, fileText: string, read: ReadResume): Score => {
   const { data } = read;
   const projects = [...data.projects, ...(data.fresherProjects ?? [])];
@@ -240,8 +243,12 @@ export const scoreResume = (truth: Truth, fileText: string, read: ReadResume): S
           got: showRead,
         },
       ),
-      jobs: roleMarks('job', truth.jobs, data.workExperience.map(roleOfWork)),
-      trainings: roleMarks('training', truth.trainings, training),
+      jobs: roleMarks(
+        'job',
+        truth.jobs.length > 0 ? [...truth.jobs, ...truth.trainings] : [],
+        data.workExperience.map(roleOfWork),
+      ),
+      trainings: roleMarks('training', truth.jobs.length > 0 ? [] : truth.trainings, training),
       projects: listMarks(
         'project',
         truth.projects.map(({ name }) => name),
