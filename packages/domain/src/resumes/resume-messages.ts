@@ -114,18 +114,4 @@ export const resumeMessages = {
   'pdf-failed': 'Failed to generate PDF',
   'docx-failed': 'Failed to generate DOCX',
   'download-failed': 'Failed to download resume',
-
-  'import-not-json': 'This file is not JSON. Please choose a JSON Resume file.',
-  'import-not-json-resume': 'This file does not look like a JSON Resume.',
-  'import-empty-file': 'This file is empty. Please choose it again, or choose another one.',
-  'import-too-large': 'This file is larger than {megabytes} MB. Please choose a smaller one.',
-  'import-too-many-pages': 'This file has more than {limit} pages. Please choose your resume alone.',
-  'import-took-too-long':
-    'Reading this file took too long. Please save your resume as a new PDF or Word file and choose that one.',
-  'import-pdf-locked':
-    'This PDF opens with a password only. Please save it without the password, or choose another file.',
-  'import-pdf-broken':
-    'This PDF is damaged and cannot be read. Please save it again where it was made, or choose another file.',
-  'import-pdf-picture':
-    'The pages of this PDF are pictures, and pictures of text cannot be read here. Please choose the PDF or Word file they were made from, or paste the text.',
 } as const;
