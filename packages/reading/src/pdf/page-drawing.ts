@@ -18,8 +18,20 @@ export interface PageDrawing {
   readonly marked: ReadonlyMap<number, string>;
   /** Of glyphs, by face and then text, in thousandths of the size. */
   readonly widths: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The tags of its marked content, in the order in which it begins; and where the text in it stands. */
+  readonly begun: readonly string[];
+  readonly areas: ReadonlyMap<number, MarkedArea>;
   /** Whether it draws anything. */
   readonly isBlank: boolean;
+}
+
+export interface MarkedArea {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+  /** As far as its text goes on along the same line. */
+  width: number;
 }
 
 interface OperatorList {
@@ -70,7 +82,9 @@ class DrawingWalk {
   readonly #paths: PathRules;
   readonly #steps: Readonly<Record<number, (args: readonly unknown[]) => void>>;
   readonly #stack: State[] = [];
-  readonly #open: (number | undefined)[] = [];
+  readonly #open: { readonly id: number | undefined; readonly order: number }[] = [];
+  readonly #begun: string[] = [];
+  readonly #areas = new Map<number, MarkedArea>();
   #state: State;
   #text: Matrix = identity;
   #line: Matrix = identity;
@@ -103,6 +117,8 @@ class DrawingWalk {
       shown: this.#shown,
       marked: this.#marked,
       widths: this.#widths,
+      begun: this.#begun,
+      areas: this.#areas,
       isBlank: !this.#draws && operators < 4,
     };
   }
@@ -158,9 +174,8 @@ class DrawingWalk {
         this.#state.fill = String(colour);
       },
       [ops.showText]: ([glyphs]) => this.#show(glyphs as readonly (Glyph | number | null)[]),
-      [ops.beginMarkedContent]: () => void this.#open.push(undefined),
-      [ops.beginMarkedContentProps]: ([, id]) =>
-        void this.#open.push(typeof id === 'number' ? id : undefined),
+      [ops.beginMarkedContent]: ([tag]) => this.#begin(tag, undefined),
+      [ops.beginMarkedContentProps]: ([tag, id]) => this.#begin(tag, id),
       [ops.endMarkedContent]: () => void this.#open.pop(),
       [ops.constructPath]: ([kind, data]) => {
         this.#draws = true;
@@ -188,7 +203,8 @@ class DrawingWalk {
     if (!Array.isArray(glyphs)) return;
     this.#draws = true;
     const { place, size, stretch, rise, spacing, wordSpacing, mode, font } = this.#state;
-    const [x, y] = apply(multiply(place, this.#text), 0, rise);
+    const before = this.#text;
+    const [x, y] = apply(multiply(place, before), 0, rise);
     this.#shown.push({ x, y, stroked: strokedModes.has(mode) });
     const widths = this.#widths.get(font) ?? new Map<string, number>();
     this.#widths.set(font, widths);
@@ -202,7 +218,32 @@ class DrawingWalk {
       reached += (glyph.width * size) / 1000 + spacing + (glyph.isSpace ? wordSpacing : 0);
     }
     this.#text = multiply(this.#text, [1, 0, 0, 1, reached * stretch, 0]);
-    const mark = this.#open.findLast((id) => id !== undefined);
+    const [endX, endY] = apply(multiply(place, this.#text), 0, rise);
+    const scale = Math.hypot(place[2], place[3]) * Math.hypot(before[2], before[3]);
+    for (const { order } of this.#open) this.#cover(order, { x, y, endX, endY, size: size * scale, font });
+    const mark = this.#open.findLast(({ id }) => id !== undefined)?.id;
     if (mark !== undefined) this.#marked.set(mark, (this.#marked.get(mark) ?? '') + said);
+  }
+
+  #begin(tag: unknown, id: unknown): void {
+    const name = typeof tag === 'string' ? tag : String((tag as { name?: unknown } | null)?.name ?? '');
+    const order = this.#begun.push(name) - 1;
+    this.#open.push({ id: typeof id === 'number' ? id : undefined, order });
+  }
+
+  #cover(
+    order: number,
+    {
+      x,
+      y,
+      endX,
+      endY,
+      size,
+      font,
+    }: { x: number; y: number; endX: number; endY: number; size: number; font: string },
+  ): void {
+    const known = this.#areas.get(order);
+    if (!known) this.#areas.set(order, { x, y, size, font, width: Math.hypot(endX - x, endY - y) });
+    else if (Math.abs(known.y - y) < 1) known.width = Math.max(known.width, endX - known.x);
   }
 }

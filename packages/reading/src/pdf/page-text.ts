@@ -39,48 +39,128 @@ interface TextPage {
   readonly viewport: { readonly transform: ArrayLike<number>; readonly scale: number };
   readonly drawing: PageDrawing;
   readonly fontName: (id: string) => string;
+  /** What pieces of marked content say, by their order. */
+  readonly told: ReadonlyMap<number, string>;
 }
 
 /** More than this off the level is turned on purpose. */
 const slope = 0.1;
 
-export const piecesOf = ({ items, viewport, drawing, fontName }: TextPage): Piece[] => {
-  const place = matrixOf(viewport.transform);
-  const isStroked = strokedPlaces(drawing);
-  const pieces: Piece[] = [];
-  const open: (string | undefined)[] = [];
-  const endLast = (after: ' ' | '\n'): void => {
-    const last = pieces.at(-1);
-    if (last && last.after !== '\n') pieces[pieces.length - 1] = { ...last, after };
-  };
-  for (const item of items) {
-    if (!('str' in item)) {
-      if (item.type === 'endMarkedContent') open.pop();
-      else open.push(item.id ?? undefined);
-      continue;
-    }
-    const text = cleanCharacters(item.str);
-    if (text.trim() === '') {
-      endLast(item.hasEOL ? '\n' : ' ');
-      continue;
-    }
-    const mark = open.findLast((id) => id !== undefined);
-    const style = fontStyle(fontName(item.fontName));
-    const where = placed(multiply(place, matrixOf(item.transform)), item.width * viewport.scale);
-    pieces.push({
-      text,
-      ...where,
-      font: item.fontName,
-      bold: style.bold || isStroked(where.x, where.y),
-      italic: style.italic,
-      ...(mark !== undefined && { mark }),
-      after: item.hasEOL ? '\n' : '',
-    });
+export const piecesOf = (page: TextPage): Piece[] => {
+  const pieces = new PieceList(page);
+  for (const item of page.items) {
+    if ('str' in item) pieces.text(item);
+    else if (item.type === 'endMarkedContent') pieces.end();
+    else pieces.begin(item.id ?? undefined);
   }
-  return withoutSecondStrikes(pieces);
+  return withoutSecondStrikes(withMarksJoined(pieces.all));
 };
 
-const placed = (matrix: Matrix, width: number): Pick<Piece, 'x' | 'y' | 'width' | 'size' | 'turned'> => {
+class PieceList {
+  readonly all: Piece[] = [];
+  readonly #page: TextPage;
+  readonly #place: Matrix;
+  readonly #isStroked: (x: number, y: number) => boolean;
+  readonly #open: (string | undefined)[] = [];
+  #begun = 0;
+  /** The piece that stands for all text until marked content of that depth ends. */
+  #told: { readonly piece: number; readonly depth: number; started: boolean } | undefined;
+
+  constructor(page: TextPage) {
+    this.#page = page;
+    this.#place = matrixOf(page.viewport.transform);
+    this.#isStroked = strokedPlaces(page.drawing);
+  }
+
+  begin(id: string | undefined): void {
+    const order = this.#begun++;
+    this.#open.push(id);
+    const said = this.#told ? undefined : this.#page.told.get(order);
+    const area = this.#page.drawing.areas.get(order);
+    if (!said || !area) return;
+    const piece = this.all.length;
+    this.#told = { piece, depth: this.#open.length, started: false };
+    this.#add(
+      cleanCharacters(said),
+      { x: area.x, y: area.y, width: area.width, size: area.size },
+      area.font,
+      '',
+    );
+  }
+
+  end(): void {
+    if (this.#told && this.#open.length <= this.#told.depth) this.#told = undefined;
+    this.#open.pop();
+  }
+
+  text(item: TextItem): void {
+    const text = cleanCharacters(item.str);
+    const isEmpty = text.trim() === '';
+    if (this.#told) {
+      const { piece, started } = this.#told;
+      // A space that was kept back, or the end of a line, belongs to what stands before.
+      if (!started && (isEmpty || /^\s/.test(text)))
+        this.#close(piece - 1, item.hasEOL && isEmpty ? '\n' : ' ');
+      this.#told.started ||= !isEmpty;
+      if (!isEmpty && item.hasEOL) this.#close(piece, '\n');
+      return;
+    }
+    if (isEmpty) {
+      this.#close(this.all.length - 1, item.hasEOL ? '\n' : ' ');
+      return;
+    }
+    const matrix = multiply(this.#place, matrixOf(item.transform));
+    const where = placed(matrix, item.width * this.#page.viewport.scale);
+    this.#add(text, where, item.fontName, item.hasEOL ? '\n' : '');
+  }
+
+  #close(index: number, after: ' ' | '\n'): void {
+    const piece = this.all[index];
+    if (piece && piece.after !== '\n') this.all[index] = { ...piece, after };
+  }
+
+  #add(text: string, where: Placed, font: string, after: Piece['after']): void {
+    const mark = this.#open.findLast((id) => id !== undefined);
+    const style = fontStyle(this.#page.fontName(font));
+    this.all.push({
+      text,
+      ...where,
+      font,
+      bold: style.bold || this.#isStroked(where.x, where.y),
+      italic: style.italic,
+      ...(mark !== undefined && { mark }),
+      after,
+    });
+  }
+}
+
+type Placed = Pick<Piece, 'x' | 'y' | 'width' | 'size' | 'turned'>;
+
+/** A vowel sign or another mark is part of the letter before it, however far pdf.js takes them to be apart. */
+const withMarksJoined = (pieces: readonly Piece[]): Piece[] => {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const gap = last ? piece.x - last.x - last.width : 0;
+    const follows =
+      last &&
+      /^\p{M}/u.test(piece.text) &&
+      Math.abs(last.y - piece.y) < 2 &&
+      Math.abs(gap) < piece.size * 0.6;
+    if (!follows || last.after === '\n') joined.push(piece);
+    else {
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text.trimEnd() + piece.text,
+        width: Math.max(last.width, piece.x + piece.width - last.x),
+        after: piece.after,
+      };
+    }
+  }
+  return joined;
+};
+
+const placed = (matrix: Matrix, width: number): Placed => {
   const size = Math.hypot(matrix[2], matrix[3]);
   const [x, y] = [matrix[4], matrix[5]];
   const along = Math.hypot(matrix[0], matrix[1]) || 1;

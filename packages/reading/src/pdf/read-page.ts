@@ -1,4 +1,5 @@
 import type { PageSize } from '../source/source-document.ts';
+import type { ActualTexts } from './actual-text.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { linksOf, typedOnto, withLinks } from './page-notes.ts';
 import { type Piece, piecesOf } from './page-text.ts';
@@ -26,6 +27,8 @@ const emptyDrawing: PageDrawing = {
   shown: [],
   marked: new Map(),
   widths: new Map(),
+  begun: [],
+  areas: new Map(),
   isBlank: true,
 };
 
@@ -35,6 +38,7 @@ export const readPage = async (
   pdfjs: PdfJs,
   number: number,
   limit: number,
+  actual: ActualTexts | undefined,
 ): Promise<PageReading | 'too-much'> => {
   const nothing = { size: { width: 595, height: 842 }, pieces: [], drawing: emptyDrawing, tags: undefined };
   const page = await pdf.getPage(number).catch(() => undefined);
@@ -51,7 +55,8 @@ export const readPage = async (
       page.commonObjs.has(id)
         ? String((page.commonObjs.get(id) as { name?: unknown } | null)?.name ?? '')
         : '';
-    const pieces = piecesOf({ items, viewport, drawing, fontName });
+    const told = actual?.ofPage(drawing.begun) ?? new Map<number, string>();
+    const pieces = piecesOf({ items, viewport, drawing, fontName, told });
     const tags = (await page.getStructTree().catch(() => undefined)) as PageTag | undefined;
     return {
       size,

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
+import { ActualTexts } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type OwnFile, ownFile } from './own-marks.ts';
 import { pdfLimits } from './pdf-limits.ts';
@@ -77,10 +78,15 @@ const readOpen = async (
   bytes: Uint8Array,
   { onProgress, signal }: ReadPdfOptions,
 ): Promise<PdfReading> => {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  const facts = info as { Producer?: unknown; Creator?: unknown; Language?: unknown };
+  const producer = textOf(facts.Producer) || textOf(facts.Creator);
+  // Our own glyphs say all that is to be said.
+  const actual = producer === 'Kalam' ? undefined : new ActualTexts(bytes);
   const pages: PageReading[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters);
+    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters, actual);
     if (page === 'too-much') return { refusal: refuse('import-took-too-long') };
     signal?.throwIfAborted();
     pages.push(page);
@@ -89,11 +95,8 @@ const readOpen = async (
   }
   if (pages.every(({ failed }) => failed)) return { refusal: refuse('import-pdf-broken') };
   if (pages.every(hasLittleText)) return { refusal: refuse('import-pdf-picture') };
-  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
-  const facts = info as { Producer?: unknown; Creator?: unknown; Language?: unknown };
   const { runs, text } = streamOf(pages);
   const tags = tagTree(pages, runs);
-  const producer = textOf(facts.Producer) || textOf(facts.Creator);
   const own = producer === 'Kalam' ? ownFile(bytes, pages, runs) : undefined;
   return {
     placed: {
