@@ -9,6 +9,14 @@ export interface ShownAt {
   readonly y: number;
   /** Drawn with an outline beside its filling, which makes any face bold. */
   readonly stroked: boolean;
+  readonly text: string;
+  readonly font: string;
+  /** From a square of one to its letters. */
+  readonly matrix: Matrix;
+  /** Along its line. */
+  readonly width: number;
+  /** The marked content it is part of, the outermost first. */
+  readonly within: readonly number[];
 }
 
 export interface PageDrawing {
@@ -72,6 +80,9 @@ export const readDrawing = (
   });
   return walk.result(fnArray.length);
 };
+
+/** In thousandths of the size: no letters are set so far apart. */
+const wideAsASpace = 220;
 
 const strokedModes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 
@@ -205,13 +216,13 @@ class DrawingWalk {
     const { place, size, stretch, rise, spacing, wordSpacing, mode, font } = this.#state;
     const before = this.#text;
     const [x, y] = apply(multiply(place, before), 0, rise);
-    this.#shown.push({ x, y, stroked: strokedModes.has(mode) });
     const widths = this.#widths.get(font) ?? new Map<string, number>();
     this.#widths.set(font, widths);
     let said = '';
     let reached = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') reached -= (glyph * size) / 1000;
+      if (typeof glyph === 'number' && -glyph > wideAsASpace && said && !said.endsWith(' ')) said += ' ';
       if (typeof glyph === 'number' || glyph === null) continue;
       said += glyph.unicode;
       widths.set(glyph.unicode, glyph.width);
@@ -220,6 +231,16 @@ class DrawingWalk {
     this.#text = multiply(this.#text, [1, 0, 0, 1, reached * stretch, 0]);
     const [endX, endY] = apply(multiply(place, this.#text), 0, rise);
     const scale = Math.hypot(place[2], place[3]) * Math.hypot(before[2], before[3]);
+    this.#shown.push({
+      x,
+      y,
+      stroked: strokedModes.has(mode),
+      text: said,
+      font,
+      matrix: multiply(multiply(place, before), [size * stretch, 0, 0, size, 0, rise]),
+      width: Math.hypot(endX - x, endY - y),
+      within: this.#open.map(({ order }) => order),
+    });
     for (const { order } of this.#open) this.#cover(order, { x, y, endX, endY, size: size * scale, font });
     const mark = this.#open.findLast(({ id }) => id !== undefined)?.id;
     if (mark !== undefined) this.#marked.set(mark, (this.#marked.get(mark) ?? '') + said);

@@ -36,17 +36,25 @@ interface MarkItem {
 
 interface TextPage {
   readonly items: readonly (TextItem | MarkItem)[];
-  readonly viewport: { readonly transform: ArrayLike<number>; readonly scale: number };
+  readonly viewport: {
+    readonly transform: ArrayLike<number>;
+    readonly scale: number;
+    readonly width: number;
+    readonly height: number;
+  };
   readonly drawing: PageDrawing;
   readonly fontName: (id: string) => string;
   /** What pieces of marked content say, by their order. */
   readonly told: ReadonlyMap<number, string>;
+  /** Our own files are written so that pdf.js reads them right. */
+  readonly isSound: boolean;
 }
 
 /** More than this off the level is turned on purpose. */
 const slope = 0.1;
 
 export const piecesOf = (page: TextPage): Piece[] => {
+  if (isIndian(page)) return withoutSecondStrikes(withMarksJoined(shownPieces(page)));
   const pieces = new PieceList(page);
   for (const item of page.items) {
     if ('str' in item) pieces.text(item);
@@ -54,6 +62,49 @@ export const piecesOf = (page: TextPage): Piece[] => {
     else pieces.begin(item.id ?? undefined);
   }
   return withoutSecondStrikes(withMarksJoined(pieces.all));
+};
+
+const indian = /[\u0900-\u0dff\u1c50-\u1c7f\uabc0-\uabff]/;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** pdf.js takes every glyph that has a mark in its text to be without width, and misplaces all that follows. */
+const isIndian = ({ drawing, isSound }: TextPage): boolean =>
+  !isSound &&
+  drawing.shown.some(({ text }) => indian.test(text)) &&
+  !drawing.shown.some(({ text }) => rightToLeft.test(text));
+
+/** Text as it is shown, piece by piece, by the widths that the file itself gives. */
+const shownPieces = (page: TextPage): Piece[] => {
+  const { drawing, viewport, told, items } = page;
+  const ids = items.flatMap((item) => ('str' in item || item.type === 'endMarkedContent' ? [] : [item.id]));
+  const said = new Set<number>();
+  const pieces: Piece[] = [];
+  for (const { text, font, matrix, width, within, stroked } of drawing.shown) {
+    const order = within.find((one) => told.has(one));
+    const area = order === undefined ? undefined : drawing.areas.get(order);
+    if (order !== undefined && said.has(order)) continue;
+    if (order !== undefined) said.add(order);
+    const where = placed(matrix, area?.width ?? width);
+    const clean = cleanCharacters(order === undefined ? text : (told.get(order) ?? text));
+    const isOutside =
+      where.x > viewport.width || where.x + where.width < 0 || where.y < 0 || where.y > viewport.height;
+    if (clean.trim() === '' || isOutside) continue;
+    const last = pieces.at(-1);
+    if (last && Math.abs(last.y - where.y) > where.size * 0.5)
+      pieces[pieces.length - 1] = { ...last, after: '\n' };
+    const style = fontStyle(page.fontName(font));
+    const mark = within.map((one) => ids[one]).findLast((id) => id);
+    pieces.push({
+      text: clean,
+      ...where,
+      font,
+      bold: style.bold || stroked,
+      italic: style.italic,
+      ...(mark && { mark }),
+      after: '',
+    });
+  }
+  return pieces;
 };
 
 class PieceList {

@@ -56,7 +56,7 @@ export const readPage = async (
         ? String((page.commonObjs.get(id) as { name?: unknown } | null)?.name ?? '')
         : '';
     const told = actual?.ofPage(drawing.begun) ?? new Map<number, string>();
-    const pieces = piecesOf({ items, viewport, drawing, fontName, told });
+    const pieces = piecesOf({ items, viewport, drawing, fontName, told, isSound: actual === undefined });
     const tags = (await page.getStructTree().catch(() => undefined)) as PageTag | undefined;
     return {
       size,
