@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
-import { ActualTexts } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type OwnFile, ownFile } from './own-marks.ts';
+import { ActualTexts } from './page/actual-text.ts';
+import { type PageReading, readPage } from './page/read-page.ts';
 import { pdfLimits } from './pdf-limits.ts';
-import { type PageReading, readPage } from './read-page.ts';
 import { type TagNode, tagTree } from './tags.ts';
 import { hasLittleText, pictureNotes, streamOf } from './text-stream.ts';
 

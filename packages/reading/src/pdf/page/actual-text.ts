@@ -1,4 +1,4 @@
-import { bytesAsText, streamsOf, unpackWithin } from './packed-streams.ts';
+import { bytesAsText, streamsOf, unpackWithin } from '../packed-streams.ts';
 
 /** A piece of marked content as its stream begins it. */
 interface Begun {

@@ -1,9 +1,9 @@
-import type { PageSize } from '../source/source-document.ts';
+import type { PageSize } from '../../source/source-document.ts';
+import type { PDFDocumentProxy, PDFPageProxy, PdfJs } from '../pdfjs.ts';
 import type { ActualTexts } from './actual-text.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { linksOf, typedOnto, withLinks } from './page-notes.ts';
 import { type Piece, piecesOf } from './page-text.ts';
-import type { PDFDocumentProxy, PDFPageProxy, PdfJs } from './pdfjs.ts';
 
 /** An element of pdf.js's tree of one page. */
 export interface PageTag {

@@ -1,7 +1,7 @@
-import type { Rule } from '../source/source-document.ts';
+import type { Rule } from '../../source/source-document.ts';
+import type { PdfJs } from '../pdfjs.ts';
 import { apply, identity, type Matrix, matrixOf, multiply } from './matrix.ts';
 import { PathRules } from './path-rules.ts';
-import type { PdfJs } from './pdfjs.ts';
 
 /** Where a piece of text begins to be shown, from the top left corner of the page. */
 export interface ShownAt {
