@@ -67,6 +67,8 @@ export class Draft implements EntryContext {
   readonly ledger: Ledger;
   readonly today: Today;
   readonly newId: () => string;
+  /** The heading above may be none: everything below it is to be looked at. */
+  isInDoubt = false;
   readonly #fields = new Map<string, PlacedField>();
 
   constructor(ledger: Ledger, { newId, today }: { readonly newId: () => string; readonly today: Today }) {
@@ -93,7 +95,7 @@ export class Draft implements EntryContext {
       path,
       value: whole,
       ...(whole !== wholeWritten && { written: wholeWritten }),
-      confidence: before?.confidence === 'check' ? 'check' : (options.confidence ?? 'sure'),
+      confidence: this.isInDoubt || before?.confidence === 'check' ? 'check' : (options.confidence ?? 'sure'),
       ...(options.swapsWith !== undefined && { swapsWith: options.swapsWith }),
       at: [...(before?.at ?? []), ...text.at.filter((place) => place >= 0)],
     };

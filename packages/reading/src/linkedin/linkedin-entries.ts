@@ -1,5 +1,5 @@
 import { isFuture, isPartialDate } from '@kalam/domain/calendar/partial-date';
-import { ladderOf } from '@kalam/domain/resumes/json-resume/education-form';
+import { ladderOf } from '@kalam/domain/resumes/education/education-ladder';
 import { levelOfStudyType } from '@kalam/domain/resumes/json-resume/json-resume-levels';
 import { studyHeading } from '@kalam/domain/resumes/json-resume/study-notes';
 import type { EducationEntry } from '@kalam/domain/resumes/resume-model';

@@ -38,6 +38,8 @@ export interface Line {
   readonly italic: boolean;
   /** Shown in capitals by its style, whatever capitals its text has. */
   readonly caps?: boolean;
+  /** How many letters at its start are bold, where the rest is not: a label, or a heading that its text follows. */
+  readonly boldLead?: number;
   /** In points; 0 where the source has no sizes. */
   readonly size: number;
   /** From the left edge of its column, in points. */

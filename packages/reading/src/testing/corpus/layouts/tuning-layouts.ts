@@ -1,0 +1,15 @@
+import { biodataTables } from './biodata-tables.ts';
+import { collegeFormat } from './college-format.ts';
+import { denseLabels } from './dense-labels.ts';
+import type { Layout } from './layout.ts';
+import { leftSidebar } from './left-sidebar.ts';
+import { rightDates } from './right-dates.ts';
+
+/** Looked at while the reader was built. */
+export const tuningLayouts: readonly Layout[] = [
+  collegeFormat,
+  denseLabels,
+  leftSidebar,
+  rightDates,
+  biodataTables,
+];
