@@ -90,6 +90,12 @@ describe('text', () => {
     expect(linesOf('One line\nAnother line').some(({ full }) => full)).toBe(false);
   });
 
+  it('is not kept busy by a line of any kind', () => {
+    const long = 60_000;
+    for (const sign of [' ', '#', '*', '-', '|', '[', '• ', '**a', '\t', '<', '`'])
+      expect(readText(`# a${sign.repeat(Math.floor(long / sign.length))}b`).refusal).toBeUndefined();
+  });
+
   it('says when there is nothing, or too much', () => {
     expect(readText(' \n\n').refusal?.code).toBe('import-nothing-found');
     expect(readText('a\n'.repeat(6_100)).refusal?.code).toBe('import-too-much-text');
