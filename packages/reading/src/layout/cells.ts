@@ -119,9 +119,18 @@ export const cellOf = (pieces: readonly Piece[]): PiecedCell => {
   };
 };
 
+/** A row is asked for its cells by each step that looks at it. */
+const known = new WeakMap<readonly Piece[], readonly PiecedCell[]>();
+
 /** Cuts a row where the gap is wide, or where another link begins. */
-export const cellsOf = (row: Pick<Row, 'pieces'>): PiecedCell[] => {
-  const pieces = withWideWords(row.pieces);
+export const cellsOf = ({ pieces }: Pick<Row, 'pieces'>): readonly PiecedCell[] => {
+  const cells = known.get(pieces) ?? cutCells(pieces);
+  known.set(pieces, cells);
+  return cells;
+};
+
+const cutCells = (row: readonly Piece[]): PiecedCell[] => {
+  const pieces = withWideWords(row);
   const gaps = pieces.slice(1).map((piece, index) => {
     const before = pieces[index] as Piece;
     return gapOf(before, piece) / sizeOf(before, piece);
