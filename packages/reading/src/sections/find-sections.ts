@@ -151,8 +151,9 @@ const wrappedHeading = (line: Line, next: Block | undefined, looks: Looks): Head
       styleKey({ ...next, ruleBelow: false, boxed: false })
   )
     return undefined;
-  if (topicsOfHeading(headingText(line))?.exact && topicsOfHeading(headingText(next))?.exact)
-    return undefined;
+  const isOpen = /(?:&|,|\band|\bof|एवं|और)$/iu.test(headingText(line));
+  const areBoth = topicsOfHeading(headingText(line))?.exact && topicsOfHeading(headingText(next))?.exact;
+  if (areBoth && !isOpen) return undefined;
   const both = `${headingText(line)} ${headingText(next)}`;
   const known = topicsOfHeading(both);
   const isOneOf = both.split(/\s+/).length <= 5 && known?.exact && !isLabelEnd(line);
