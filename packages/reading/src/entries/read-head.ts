@@ -9,7 +9,7 @@ import { findPhones } from '../fields/phones.ts';
 import { findPlaces, isAddress, isPlace } from '../fields/places.ts';
 import type { Block, Cell, Line } from '../source/blocks.ts';
 import { join, slice, split, type Traced, trim } from '../text/traced-text.ts';
-import { detailTopic, isDetailLabel } from './detail-labels.ts';
+import { detailTopic, isDetailLabel } from './details/detail-labels.ts';
 import {
   contactsOf,
   type PlacedContacts,
@@ -18,7 +18,7 @@ import {
   placeEmails,
   placeLinks,
   placePhones,
-} from './place-detail.ts';
+} from './details/place-detail.ts';
 
 /** A stretch of the head that is no contact by its form: a name, what somebody is, where they live. */
 interface Piece {

@@ -57,7 +57,8 @@ const readItem = (context: EntryContext, item: Traced): void => {
   placeLanguage(context, trimSigns(found.before), trimSigns(slice(found.match, start, start + words.length)));
 };
 
-const readList = (context: EntryContext, text: Traced): void => {
+/** Names of languages, each with how well it is known. */
+export const placeLanguageList = (context: EntryContext, text: Traced): void => {
   const { items, separators } = itemsOf(text);
   for (const separator of separators) context.ledger.take(separator, 'mark');
   for (const item of items) readItem(context, item);
@@ -72,7 +73,7 @@ const readText = (context: EntryContext, text: Traced): void => {
     const dashed = cut(text, /\s*[-–—]\s*/u);
     const isOne = dashed && abilities.test(dashed.after.text) && !dashed.before.text.includes(',');
     if (isOne) placeLanguage(context, trim(dashed.before), trim(dashed.after));
-    else readList(context, text);
+    else placeLanguageList(context, text);
   } else if (known.test(labelKey(pair.label.text))) {
     context.ledger.take(pair.label, 'label');
     if (hasText(pair.value)) readText(context, pair.value);

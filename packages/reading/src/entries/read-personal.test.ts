@@ -44,7 +44,7 @@ describe('personal details (import 10)', () => {
 
   it('languages and hobbies go to their sections, unknown labels stay with their words', () => {
     const { data, left } = personal(
-      'Languages Known : English (read, write), Hindi & Tamil',
+      'Languages Known : English (read, write), Hindi and Tamil',
       'Hobbies : Reading, Chess',
       'Blood Group : O+',
     );

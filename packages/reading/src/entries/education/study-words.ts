@@ -1,8 +1,8 @@
-import { type FoundPeriod, findTime } from '../fields/dates.ts';
-import { type FoundDegree, findDegree } from '../fields/degrees.ts';
-import { endOf, type Found, foundAt } from '../fields/found.ts';
-import { isBoardAlone } from '../fields/institutions.ts';
-import { slice, type Traced, trim } from '../text/traced-text.ts';
+import { type FoundPeriod, findTime } from '../../fields/dates.ts';
+import { type FoundDegree, findDegree } from '../../fields/degrees.ts';
+import { endOf, type Found, foundAt } from '../../fields/found.ts';
+import { isBoardAlone } from '../../fields/institutions.ts';
+import { slice, type Traced, trim } from '../../text/traced-text.ts';
 import { joiningTail } from './joining-words.ts';
 
 /** Without the signs and small words that only join it to what stands beside it. */

@@ -1,5 +1,5 @@
-import type { EntryContext } from '../draft/entry-context.ts';
-import { slice, type Traced } from '../text/traced-text.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { slice, type Traced } from '../../text/traced-text.ts';
 
 /** Words that join what an entry says and say nothing themselves. */
 const joining = new Set(

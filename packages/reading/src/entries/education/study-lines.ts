@@ -1,22 +1,15 @@
-import { levelOfExamination } from '../fields/degrees.ts';
-import { leftAround } from '../fields/found.ts';
-import { isBoardAlone, isInstitution, isUniversity } from '../fields/institutions.ts';
-import { type FoundMarks, findMarks } from '../fields/marks.ts';
-import { isPlace } from '../fields/places.ts';
-import { isStudyField } from '../fields/study-fields.ts';
-import type { Line } from '../source/blocks.ts';
-import { join, slice, type Traced } from '../text/traced-text.ts';
-import type { StudyParts } from './education-entry.ts';
-import { type Column, headerKind } from './education-table.ts';
-import {
-  bare,
-  findStudyTime,
-  hasText,
-  qualificationIn,
-  type StudyTime,
-  unbracketed,
-} from './education-words.ts';
+import { levelOfExamination } from '../../fields/degrees.ts';
+import { leftAround } from '../../fields/found.ts';
+import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
+import { type FoundMarks, findMarks } from '../../fields/marks.ts';
+import { isPlace } from '../../fields/places.ts';
+import { isStudyField } from '../../fields/study-fields.ts';
+import type { Line } from '../../source/blocks.ts';
+import { join, slice, type Traced } from '../../text/traced-text.ts';
 import { joiningTail } from './joining-words.ts';
+import type { StudyParts } from './study-entry.ts';
+import { type Column, headerKind } from './study-table.ts';
+import { bare, findStudyTime, hasText, qualificationIn, type StudyTime, unbracketed } from './study-words.ts';
 
 /** A stretch of a line between two separators. */
 interface Chunk {

@@ -1,14 +1,15 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
-import type { EntryContext } from '../draft/entry-context.ts';
-import { findDate } from '../fields/dates.ts';
-import { findEmails } from '../fields/emails.ts';
-import type { LabelPair } from '../fields/labels.ts';
-import { findLinks, handleIn, linkKind } from '../fields/links.ts';
-import { listItems } from '../fields/lists.ts';
-import { nameIn } from '../fields/names.ts';
-import { findPhones } from '../fields/phones.ts';
-import { findPlaces, isAddress } from '../fields/places.ts';
-import { nothing, slice, type Traced, trim } from '../text/traced-text.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { findDate } from '../../fields/dates.ts';
+import { findEmails } from '../../fields/emails.ts';
+import type { LabelPair } from '../../fields/labels.ts';
+import { findLinks, handleIn, linkKind } from '../../fields/links.ts';
+import { nameIn } from '../../fields/names.ts';
+import { findPhones } from '../../fields/phones.ts';
+import { findPlaces, isAddress } from '../../fields/places.ts';
+import { nothing, slice, type Traced, trim } from '../../text/traced-text.ts';
+import { itemsOf } from '../pieces/list-items.ts';
+import { placeLanguageList } from '../read-languages.ts';
 import { type DetailTopic, detailTopic } from './detail-labels.ts';
 
 /** What one resume has already: a further phone or address has no field of its own. */
@@ -142,19 +143,10 @@ export const placeAddress = (
   context.place(`${path}.detail`, text);
 };
 
-/** In words of one list, each with what stands in brackets behind it. */
-const placeItems = (context: EntryContext, list: 'languages' | 'interests', value: Traced): void => {
-  for (const item of listItems(value)) {
-    const path = `${list}.${context.next(list)}`;
-    const bracket = /\s*[([]([^)\]]*)[)\]]?\s*$/u.exec(item.text);
-    const title = bracket && bracket.index > 0 ? trim(slice(item, 0, bracket.index)) : item;
-    context.place(`${path}.title`, title);
-    if (title === item || !bracket) continue;
-    const start = bracket.index + bracket[0].search(/[([]/) + 1;
-    context.place(`${path}.detail`, slice(item, start, start + (bracket[1]?.length ?? 0)));
-  }
-  // Every item is placed: what is left between them parts them.
-  context.ledger.take(value, 'mark');
+const placeInterests = (context: EntryContext, value: Traced): void => {
+  const { items, separators } = itemsOf(value);
+  for (const separator of separators) context.ledger.take(separator, 'mark');
+  for (const item of items) context.place(`interests.${context.next('interests')}.title`, item);
 };
 
 const placeBirthDate = (context: EntryContext, label: Traced, value: Traced): void => {
@@ -198,9 +190,12 @@ export const placeDetail = (
       placeAddress(context, seen, value, label);
       return;
     case 'languages':
+      takeLabel();
+      placeLanguageList(context, value);
+      return;
     case 'interests':
       takeLabel();
-      placeItems(context, topic, value);
+      placeInterests(context, value);
       return;
     case 'date-of-birth':
       placeBirthDate(context, label, value);

@@ -1,13 +1,13 @@
-import type { EntryContext } from '../draft/entry-context.ts';
-import { findTime } from '../fields/dates.ts';
-import { findDegree, levelOfExamination } from '../fields/degrees.ts';
-import { isBoardAlone, isInstitution, isUniversity } from '../fields/institutions.ts';
-import { labelKey } from '../fields/labels.ts';
-import { type MarksHint, marksIn } from '../fields/marks.ts';
-import { join, type Traced, trim } from '../text/traced-text.ts';
-import { placeStudy, type StudyParts, saysSomething } from './education-entry.ts';
-import { bare, findStudyTime, hasText, qualificationIn } from './education-words.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { findTime } from '../../fields/dates.ts';
+import { findDegree, levelOfExamination } from '../../fields/degrees.ts';
+import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
+import { labelKey } from '../../fields/labels.ts';
+import { type MarksHint, marksIn } from '../../fields/marks.ts';
+import { join, type Traced, trim } from '../../text/traced-text.ts';
 import { takeJoiningWords } from './joining-words.ts';
+import { placeStudy, type StudyParts, saysSomething } from './study-entry.ts';
+import { bare, findStudyTime, hasText, qualificationIn } from './study-words.ts';
 
 export type Column =
   | 'examination'
