@@ -1,6 +1,7 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { readDocx } from './docx/read-docx.ts';
+import { readOwnDocx } from './docx/own-docx.ts';
 import { assembleWithAccount } from './draft/assemble.ts';
 import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
@@ -70,6 +71,8 @@ const fromText = (text: string, options: ReadResumeOptions): Outcome => {
 };
 
 const fromDocx = (bytes: Uint8Array, options: ReadResumeOptions): Outcome => {
+  const own = readOwnDocx(bytes, options);
+  if (own) return own;
   const read = readDocx(bytes);
   return read.refusal ? { refusal: read.refusal } : fromBlocks({ source: 'docx', ...read }, options);
 };

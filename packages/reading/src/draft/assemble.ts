@@ -91,6 +91,7 @@ const readSection = (section: Section, draft: Draft, own: ReadonlyMap<Section, O
   }
   const isKnown = section.topics.some((topic) => topic !== 'other');
   if (section.heading && isKnown) draft.ledger.take(section.heading, 'heading');
+  for (const mark of section.marks ?? []) draft.ledger.take(mark, 'heading');
 };
 
 const letters = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

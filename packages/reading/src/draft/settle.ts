@@ -1,6 +1,6 @@
 import { ladderOf } from '@kalam/domain/resumes/education/education-ladder';
 import type { EducationEntry, ResumeData, TrainingEntry, WorkEntry } from '@kalam/domain/resumes/resume-model';
-import { isInternship } from '../entries/roles/role-words.ts';
+import { isStudentRole } from '../entries/roles/role-words.ts';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedField } from './draft.ts';
 
@@ -82,7 +82,7 @@ const asWork = ({ organization, role, ...rest }: TrainingEntry): WorkEntry => ({
 });
 
 const isJob = ({ position, company }: WorkEntry): boolean =>
-  !isInternship(position) && (position !== '' || !isInternship(company));
+  !isStudentRole(position) && (position !== '' || !isStudentRole(company));
 
 /**
  * Whoever has skills, projects or a training and no job is a fresher: the page shows a fresher's training, and the work of

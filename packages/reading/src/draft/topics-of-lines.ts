@@ -59,9 +59,16 @@ const textOf = (block: Block): string =>
     ? block.text.text
     : block.rows.map((row) => row.map(({ text }) => text.text).join('\t')).join('\n');
 
+/** "Other Qualifications" are degrees or certificates. */
+const isOpenHeading = ({ topics, heading }: Section): boolean =>
+  topics.length === 1 &&
+  topics[0] === 'education' &&
+  /\b(?:other|additional|extra|professional|technical|computer)\b/i.test(heading?.text ?? '');
+
 /** A section under a heading of several things, as one for each: by what its lines say, and else with the lines before. */
 export const byTopic = (section: Section): readonly Section[] => {
-  const { topics, blocks } = section;
+  const { blocks } = section;
+  const topics: readonly SectionTopic[] = isOpenHeading(section) ? ['certificates', 'education'] : section.topics;
   const [first, ...others] = topics;
   if (!first || others.length === 0) return [section];
   const blocksOf = new Map<SectionTopic, Block[]>();

@@ -46,6 +46,9 @@ const parted = (text: Traced): NameAndIssuer => {
     .toReversed()
     .find(({ left, right }) => hasText(left) && isIssuer(trimSigns(right).text));
   if (named) return { name: trimSigns(named.left), issuer: trimSigns(named.right) };
+  const [comma, ...commas] = everyCut(text, /,\s+/u);
+  if (comma && commas.length === 0 && /^[\p{Lu}\d]/u.test(comma.right.text) && comma.right.text.length <= 40)
+    return { name: trimSigns(comma.left), issuer: trimSigns(comma.right) };
   // Two pieces apart by a dash, a bar or a gap: the second is who gave it.
   const [first, second, ...more] = split(text, /\s+[-–—]+\s+|\s*[|•·]\s*|\t/u).parts;
   if (first && second && more.length === 0 && hasText(first) && hasText(second))

@@ -66,7 +66,11 @@ export interface Printed {
 }
 
 /** The texts of each field together; headings and the template's words are told to the draft as they come. */
-const fieldsOf = (own: readonly OwnText[], draft: OwnDraft, ledger: Ledger): ReadonlyMap<string, Printed> => {
+export const fieldsOf = (
+  own: readonly OwnText[],
+  draft: OwnDraft,
+  ledger: Ledger,
+): ReadonlyMap<string, Printed> => {
   const fields = new Map<string, { lines: string[]; runs: StreamRun[] }>();
   const headed = new Set<string>();
   for (const { path, text, runs } of own) {

@@ -57,7 +57,7 @@ const startsOf = (lines: readonly RoleLine[], anchors: readonly number[]): reado
 
 /** How many names (of posts or firms) a head gives so far. */
 const namesIn = (head: readonly RoleLine[]): number => {
-  const { names, title, company } = readRoleHead(head, true);
+  const { names, title, company } = readRoleHead(head, false);
   return names.length + (title ? 1 : 0) + (company ? 1 : 0);
 };
 

@@ -58,14 +58,23 @@ const halvesOf = (piece: Traced): readonly Halves[] =>
     .filter(({ left, right }) => hasLetters(left) && hasLetters(right))
     .map(({ left, right }) => {
       const [first, second] = [titleOverCompany(left.text), titleOverCompany(right.text)];
-      return { left, right, gap: Math.abs(first - second), isOpposite: first * second < 0 };
+      const isPlain = (text: string, score: number): boolean => score > -2.5 && !/\p{L}\s+\p{L}/u.test(text);
+      // A word alone that many firms have in their names is more often a department: `Intern – Marketing`.
+      const isDepartment = first < 0 ? isPlain(left.text, first) : isPlain(right.text, second);
+      const isOpposite = first * second < 0 && !isDepartment;
+      return { left, right, gap: Math.abs(first - second), isOpposite };
     })
     .toSorted((a, b) => b.gap - a.gap);
 
+const pieceOf = (text: Traced, bold: boolean): NamePiece => {
+  const trimmed = trimSigns(text);
+  return { text: trimmed, score: titleOverCompany(trimmed.text), bold };
+};
+
 /** A piece that plainly names both, parted. */
-const partedPlainly = (piece: Traced): readonly Traced[] => {
-  const half = halvesOf(piece).find(({ isOpposite }) => isOpposite);
-  return half ? [half.left, half.right] : [piece];
+const partedPlainly = (name: NamePiece): readonly NamePiece[] => {
+  const half = halvesOf(name.text).find(({ isOpposite }) => isOpposite);
+  return half ? [half.left, half.right].map((text) => pieceOf(text, name.bold)) : [name];
 };
 
 /** A bracket behind a name may hold the firm, the post or the place. */
@@ -105,10 +114,8 @@ const addPiece = (raw: Traced, bold: boolean, parts: Parts): void => {
     const { rest, place } = withoutPlace(trimSigns(outer));
     if (place && parts.place === undefined) parts.place = trimSigns(place);
     else if (place && hasLetters(place)) parts.names.push({ text: trimSigns(place), score: 0, bold });
-    for (const name of partedPlainly(rest)) {
-      const text = trimSigns(name);
-      if (hasLetters(text)) parts.names.push({ text, score: titleOverCompany(text.text), bold });
-    }
+    const text = trimSigns(rest);
+    if (hasLetters(text)) parts.names.push({ text, score: titleOverCompany(text.text), bold });
   }
 };
 
@@ -230,17 +237,20 @@ const addLine = (head: RoleLine, parts: Parts): void => {
 /** One name alone may be both, in words that tell nothing: `Nimbus – Growth`. */
 const partedAtLast = (parts: Parts): readonly NamePiece[] => {
   const [only, ...others] = parts.names;
-  if (!only || others.length > 0 || parts.title || parts.company) return parts.names;
-  const [half] = halvesOf(only.text);
-  if (!half) return parts.names;
-  return [half.left, half.right]
-    .map(trimSigns)
-    .map((text) => ({ text, score: titleOverCompany(text.text), bold: only.bold }));
+  const half = only && others.length === 0 && !parts.title && !parts.company && halvesOf(only.text)[0];
+  return half ? [half.left, half.right].map((text) => pieceOf(text, only.bold)) : parts.names;
 };
+
+/** Two names that are plainly a post and a firm need no parting: a dash in one of them is its own. */
+const areBoth = ({ names, title, company }: Parts): boolean =>
+  Boolean(title && company) ||
+  ((title !== undefined || names.some(({ score }) => score > 0.4)) &&
+    (company !== undefined || names.some(({ score }) => score <= -1)));
 
 /** What the lines of a head say; which of the names is the post and which the firm is decided over all heads. */
 export const readRoleHead = (lines: readonly RoleLine[], mayBeParted: boolean): RoleHead => {
   const parts: Parts = { names: [], understood: [] };
   for (const line of lines) addLine(line, parts);
-  return mayBeParted ? { ...parts, names: partedAtLast(parts) } : parts;
+  const told = areBoth(parts) ? parts : { ...parts, names: parts.names.flatMap(partedPlainly) };
+  return mayBeParted ? { ...told, names: partedAtLast(told) } : told;
 };

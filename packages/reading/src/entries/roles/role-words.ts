@@ -114,7 +114,7 @@ export const companyScore = (text: string): number => {
   const words = wordsOf(name);
   return (
     (legalForm.test(name) || legalFormHindi.test(name) ? 4 : 0) +
-    (isKnownCompany.has(words[0] ?? '') && /^\p{Lu}/u.test(name) ? 2.4 : 0) +
+    (isKnownCompany.has(words[0] ?? '') && /^\p{Lu}/u.test(name) ? 3 : 0) +
     companyNounScore(words) +
     (/^(?:m\/s|the)\b/i.test(name) ? 0.8 : 0) +
     (/^[A-Z&]{2,6}$/.test(name) ? 0.5 : 0)
@@ -123,6 +123,12 @@ export const companyScore = (text: string): number => {
 
 /** Above 0 for a post, below for a firm. */
 export const titleOverCompany = (text: string): number => titleScore(text) - companyScore(text);
+
+/** What students do; a trainee or an apprentice may be employed. */
+export const isStudentRole = (text: string): boolean =>
+  /(?<![\p{L}])(?:interns?|internship|(?:vocational|industrial|in-?plant|summer|winter) train(?:ing|ee))(?![\p{L}])|इंटर्न/iu.test(
+    text,
+  );
 
 export const isInternship = (text: string): boolean =>
   /(?<![\p{L}])(?:intern|interns|internship|trainee|apprentice(?:ship)?|vocational training|industrial training|in-?plant training|summer training|winter training|training)(?![\p{L}])|इंटर्न|प्रशिक्षु|प्रशिक्षण/iu.test(
