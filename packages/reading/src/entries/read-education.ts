@@ -57,11 +57,17 @@ const runsOfLines = (blocks: readonly Block[]): readonly (Block | readonly Line[
   return runs;
 };
 
+const besides = /other|additional|professional|technical|extra|अन्य|अतिरिक्त/iu;
+
 /** "Other Qualifications" may be courses, none of them a study: they are read as certificates. */
-const isOfCourses = ({ blocks }: Section): boolean =>
+const isOfCourses = ({ heading, blocks }: Section): boolean =>
+  besides.test(heading?.text ?? '') &&
   blocks.every(
-    (block) => block.kind === 'line' && readStudyLine(block).degree === undefined && !findMarks(block.text),
-  ) && blocks.length > 0;
+    (block) =>
+      block.kind === 'line' &&
+      readStudyLine(block).degree === undefined &&
+      findMarks(block.text) === undefined,
+  );
 
 /** Schools and degrees, in tables and in lines, in the order of the file. */
 export const readEducation: EntryReader = (section, context) => {

@@ -2,13 +2,20 @@ import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { findDate } from '../fields/dates.ts';
 import { findEmails } from '../fields/emails.ts';
 import { endOf, type Found } from '../fields/found.ts';
-import { type LabelledBlock, labelledBlocks, labelPairs, pairsOfTable, withMore } from '../fields/labels.ts';
+import {
+  type LabelledBlock,
+  type LabelPair,
+  labelledBlocks,
+  labelPairs,
+  pairsOfTable,
+  withMore,
+} from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
 import { isDocumentTitle, isJobTitle, nameIn } from '../fields/names.ts';
 import { findPhones } from '../fields/phones.ts';
 import { findPlaces, isAddress, isPlace } from '../fields/places.ts';
 import type { Block, Cell, Line } from '../source/blocks.ts';
-import { join, slice, split, type Traced, trim } from '../text/traced-text.ts';
+import { cut, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
 import { detailTopic, isDetailLabel } from './details/detail-labels.ts';
 import {
   contactsOf,
@@ -124,14 +131,31 @@ const piecesOf = (labelled: LabelledBlock, row: number, context: EntryContext): 
   return [block, ...more].flatMap((line) => piecesOfLine(line, row, context));
 };
 
+const isContact = (text: Traced): boolean =>
+  findEmails(text).length + findPhones(text).length + findLinks(text).length > 0 || isPlace(text);
+
+/** "S/o Abdul Rahim" below a name. */
+const parentOf = ({ text }: Line): Pick<LabelPair, 'label' | 'value'> | undefined => {
+  const found = cut(text, /^\s*[SD]\s?\/\s?o\.?\s*:?\s+/iu);
+  return found && hasText(found.after) ? { label: trim(found.match), value: found.after } : undefined;
+};
+
 const piecesOfLine = (line: Line, row: number, context: EntryContext): readonly Piece[] => {
   if (isDocumentTitle(line.text.text)) {
     context.ledger.take(line.text, 'heading');
     return [];
   }
-  const texts = cellsOf(line).flatMap(([text, cell]) =>
-    split(text, between).parts.flatMap((part) => takePart(part, cell, context)),
-  );
+  const parent = parentOf(line);
+  if (parent) {
+    placeDetail(parent, context, contactsOf(context));
+    return [];
+  }
+  const texts = cellsOf(line).flatMap(([text, cell]) => {
+    const { parts } = split(text, between);
+    // What somebody is may have strokes in it: "Engineer | Java | AWS".
+    const isWhole = isJobTitle(parts[0]?.text ?? '') && !parts.some(isContact);
+    return isWhole ? [text] : parts.flatMap((part) => takePart(part, cell, context));
+  });
   return texts
     .map(trimmedSigns)
     .filter(hasText)

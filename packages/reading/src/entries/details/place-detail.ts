@@ -5,7 +5,7 @@ import { findEmails } from '../../fields/emails.ts';
 import type { LabelPair } from '../../fields/labels.ts';
 import { findLinks, handleIn, linkKind } from '../../fields/links.ts';
 import { nameIn } from '../../fields/names.ts';
-import { findPhones } from '../../fields/phones.ts';
+import { findAadhaarNumbers, findPhones } from '../../fields/phones.ts';
 import { findPlaces, isAddress } from '../../fields/places.ts';
 import { nothing, slice, type Traced, trim } from '../../text/traced-text.ts';
 import { itemsOf } from '../pieces/list-items.ts';
@@ -35,7 +35,8 @@ const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** A detail under its own label, or under ours where we have one. */
 const placeOwnDetail = (context: EntryContext, label: Traced, value: Traced, kind?: DetailTopic): void => {
-  if (!hasText(value)) return;
+  // Nobody should print an Aadhaar number: it is left, with the advice not to.
+  if (!hasText(value) || findAadhaarNumbers(value).length > 0) return;
   const path = `personalDetails.${context.next('personalDetails')}`;
   if (kind) context.place(`${path}.kind`, label, { value: kind });
   else context.place(`${path}.title`, label);

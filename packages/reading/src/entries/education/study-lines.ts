@@ -118,7 +118,9 @@ const readChunk = (parts: Draft, chunk: Chunk, last: string, column?: Column): s
   if (!hasText(text)) return last;
   if (column && readLabelled(parts, text, column)) return column;
   const named = qualificationIn(text);
-  const isOfDegree = named !== undefined && !isInstitution(text.text.slice(named.degree.text.text.length));
+  const isOfDegree =
+    named !== undefined &&
+    !isInstitution(text.text.slice(named.degree.index + named.degree.text.text.length));
   if (named && isOfDegree && !parts.degree) {
     parts.degree = named;
     if (named.field) parts.field = named.field;

@@ -52,10 +52,15 @@ const behindDegree = (rest: Traced): Pick<Qualification, 'field' | 'board'> => {
   return isBoardAlone(text.text) ? { board: text } : { field: text };
 };
 
+/** What somebody did to a degree, in front of it. */
+const leading =
+  /^(?:(?:i\s)?(?:have\s)?(?:successfully\s)?(?:completed|completing|passed|pursued|pursuing|persuing|obtained|graduated|graduation|secured|done|did|cleared|holds?|holding|currently|my|degree|course|qualified|in|of|a|an|the|with|:|[-–•*])\s*)+/iu;
+
 /** A degree with its subject, where a text begins with one. */
 export const qualificationIn = (text: Traced): Qualification | undefined => {
   const degree = findDegree(text);
-  if (!degree || /[\p{L}\p{N}]/u.test(text.text.slice(0, degree.index))) return undefined;
+  const before = degree ? text.text.slice(0, degree.index).trimStart().replace(leading, '') : '';
+  if (!degree || /[\p{L}\p{N}]/u.test(before)) return undefined;
   return { degree, ...behindDegree(slice(text, endOf(degree))) };
 };
 

@@ -4,6 +4,7 @@ import { findMarks } from '../../fields/marks.ts';
 import { isPlace } from '../../fields/places.ts';
 import type { Line } from '../../source/blocks.ts';
 import { join, nothing } from '../../text/traced-text.ts';
+import { readStudyLine } from './study-lines.ts';
 import { hasText, qualificationIn } from './study-words.ts';
 
 /** The dash of a range that stands first in its line is no list mark. */
@@ -23,6 +24,13 @@ const tellsItself = ({ text }: Line): boolean =>
   isBoardAlone(text.text) ||
   (isInstitution(text.text) && text.text.trim().includes(' '));
 
+/** A sentence that names degree and school still has to say when. */
+const isUnfinished = (before: Line, line: Line): boolean => {
+  const said = readStudyLine(before);
+  const isNamed = said.degree !== undefined && said.institutions.length > 0;
+  return isNamed && !said.when?.time && !said.marks && readStudyLine(line).degree === undefined;
+};
+
 /** It reaches the cell at the right edge that stands in the line below. */
 const reachesNext = (before: Line, line: Line): boolean => {
   const [edge, cell] = [before.box, line.cells[1]?.box];
@@ -39,7 +47,15 @@ const goesOn = (before: Line, line: Line): boolean => {
   const isCut = /(?:[,&(|–-]|\s(?:in|of|and|from|with|at|for))$/iu.test(before.text.text.trimEnd());
   const isTail = /^(?:\p{Ll}|[0-9.]+\s?%|[-–—] ?[0-9])/u.test(line.text.text.trimStart());
   const isUnderMark = before.mark !== undefined && line.indent > before.indent - 4 && line.spaceAbove <= 0.5;
-  return before.full && (isCut || isTail || isUnderMark || !tellsItself(line) || isLastWord(line, before));
+  return (
+    before.full &&
+    (isCut ||
+      isTail ||
+      isUnderMark ||
+      !tellsItself(line) ||
+      isLastWord(line, before) ||
+      isUnfinished(before, line))
+  );
 };
 
 /** "Maharaj Nagpur University" below a name that is cut: the university has begun above. */
