@@ -58,6 +58,18 @@ describe('personal details (import 10)', () => {
     expect(left).toEqual([]);
   });
 
+  it('an Aadhaar number is left for the tray (import 9)', () => {
+    const { data, left } = personal('Aadhaar No : 9999 4105 7058', 'Gender : Male');
+    expect(data.personalDetails).toHaveLength(1);
+    expect(left).toEqual(['Aadhaar No : 9999 4105 7058']);
+  });
+
+  it('a name that the head has said already is taken', () => {
+    const { data, left } = personal('Name : Asha Rao', 'Full Name : ASHA RAO');
+    expect(data.personalInfo.fullName).toBe('Asha Rao');
+    expect(left).toEqual([]);
+  });
+
   it('an address may take several lines', () => {
     const { data, left } = readMade(readPersonal, 'personalDetails', (places) => [
       line(places, 'Permanent Address : Plot 99, M. G. Road,', { full: true }),
