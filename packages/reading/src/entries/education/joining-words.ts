@@ -10,7 +10,7 @@ score result overall affiliated recognised recognized yop successfully currently
     .filter(Boolean),
 );
 
-const trailingSigns = /[\s,(:.–—|/-]+$/u;
+const trailingSigns = /[\s,(:–—|/-]+$/u;
 const lastWord = /[\p{L}\p{M}]+$/u;
 
 /** Where the joining words begin that a text ends with. */

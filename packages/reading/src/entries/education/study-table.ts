@@ -22,6 +22,7 @@ export type Column =
 export type Row = readonly Traced[];
 
 const headerWords: readonly (readonly [Column, RegExp])[] = [
+  ['examination', /^(?!.*(?:year|date)).*(?:exam|degree|course|qualification|परीक्षा)/u],
   ['serial', /^(?:s|sr|sl|si)(?: ?no)?$|^(?:no|#|serial no|क्र|क्र सं|क्रम|क्रमांक)$/u],
   [
     'marks',
@@ -91,6 +92,20 @@ const columnsByContent = (rows: readonly Row[]): readonly Column[] => {
   if (kinds.includes('institute')) return kinds;
   const guess = kinds.includes('board') ? 'board' : 'other';
   return kinds.map((kind, at) => (kind === guess && kinds.indexOf(guess) === at ? 'either' : kind));
+};
+
+/** What the head leaves open, or says of two columns, their cells say. */
+const withContent = (columns: readonly Column[], rows: readonly Row[]): readonly Column[] => {
+  const found = columnsByContent(rows);
+  const missing = (['examination', 'year', 'marks', 'institute'] as const).filter(
+    (kind) => !columns.includes(kind) && !(kind === 'institute' && columns.includes('either')),
+  );
+  return columns.map((column, at) => {
+    const content = found[at];
+    const isOpen = column === 'other' || columns.indexOf(column) !== at || columns.lastIndexOf(column) !== at;
+    const isMissing = missing.some((kind) => kind === content);
+    return content !== undefined && isMissing && (isOpen || content === 'examination') ? content : column;
+  });
 };
 
 const transposed = (rows: readonly Row[]): readonly Row[] =>
@@ -207,7 +222,8 @@ export const readEducationTable = (rows: readonly Row[], context: EntryContext):
   const columns = header && columnsOf(header);
   if (header && columns) {
     for (const cell of header) context.ledger.take(cell, 'heading');
-    placeRows(rows.slice(headAt + 1), columns, header, context);
+    const body = rows.slice(headAt + 1);
+    placeRows(body, withContent(columns, body), header, context);
     return;
   }
   const turned = transposed(rows);

@@ -54,13 +54,15 @@ const behindDegree = (rest: Traced): Pick<Qualification, 'field' | 'board'> => {
 
 /** What somebody did to a degree, in front of it. */
 const leading =
-  /^(?:(?:i\s)?(?:have\s)?(?:successfully\s)?(?:completed|completing|passed|pursued|pursuing|persuing|obtained|graduated|graduation|secured|done|did|cleared|holds?|holding|currently|my|degree|course|qualified|in|of|a|an|the|with|:|[-–•*])\s*)+/iu;
+  /^(?:\s*(?:i|have|successfully|completed|completing|passed|pursued|pursuing|persuing|obtained|graduated|graduation|secured|done|did|cleared|holds?|holding|currently|my|degree|course|qualified|in|of|an?|the|with)(?![\p{L}\p{M}.])[\s:–-]*)+/iu;
 
 /** A degree with its subject, where a text begins with one. */
 export const qualificationIn = (text: Traced): Qualification | undefined => {
-  const degree = findDegree(text);
-  const before = degree ? text.text.slice(0, degree.index).trimStart().replace(leading, '') : '';
-  if (!degree || /[\p{L}\p{N}]/u.test(before)) return undefined;
+  const lead = leading.exec(text.text)?.[0].length ?? 0;
+  const rest = slice(text, lead);
+  const found = findDegree(rest);
+  if (!found || /[\p{L}\p{N}]/u.test(rest.text.slice(0, found.index))) return undefined;
+  const degree = { ...found, index: found.index + lead };
   return { degree, ...behindDegree(slice(text, endOf(degree))) };
 };
 
