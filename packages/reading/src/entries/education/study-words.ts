@@ -54,7 +54,7 @@ const behindDegree = (rest: Traced): Pick<Qualification, 'field' | 'board'> => {
 
 /** What somebody did to a degree, in front of it. */
 const leading =
-  /^(?:\s*(?:i|have|successfully|completed|completing|passed|pursued|pursuing|persuing|obtained|graduated|graduation|secured|done|did|cleared|holds?|holding|currently|my|degree|course|qualified|in|of|an?|the|with)(?![\p{L}\p{M}.])[\s:–-]*)+/iu;
+  /^(?:\s*(?:i|have|successfully|completed|completing|passed|pursued|pursuing|persuing|obtained|graduated|secured|done|did|cleared|holds?|holding|currently|my|degree|course|qualified|in|of|an?|the|with)(?![\p{L}\p{M}.])[\s:–-]*)+/iu;
 
 /** A degree with its subject, where a text begins with one. */
 export const qualificationIn = (text: Traced): Qualification | undefined => {
