@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
+import { markedStreams } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type OwnText, ownTexts } from './own-marks.ts';
 import { pdfLimits } from './pdf-limits.ts';
@@ -78,9 +79,10 @@ const readOpen = async (
   { onProgress, signal }: ReadPdfOptions,
 ): Promise<PdfReading> => {
   const pages: PageReading[] = [];
+  const streams = markedStreams(bytes);
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters);
+    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters, streams);
     if (page === 'too-much') return { refusal: refuse('import-took-too-long') };
     signal?.throwIfAborted();
     pages.push(page);
