@@ -6,6 +6,7 @@ import { paymentMessages } from './payments/payment-messages.ts';
 import { planMessages } from './plans/plan-messages.ts';
 import type { MessageParams, Refusal } from './refusal.ts';
 import { requestMessages } from './request-messages.ts';
+import { importMessages } from './resumes/import-messages.ts';
 import { resumeMessages } from './resumes/resume-messages.ts';
 import { settingMessages } from './settings/setting-messages.ts';
 import { subscriptionMessages } from './subscriptions/subscription-messages.ts';
@@ -16,6 +17,7 @@ export const messages = {
   ...requestMessages,
   ...authMessages,
   ...resumeMessages,
+  ...importMessages,
   ...templateMessages,
   ...planMessages,
   ...subscriptionMessages,

@@ -1,5 +1,5 @@
+import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import type { SectionKey } from '@kalam/domain/resumes/sections/section-keys';
-import type { DocumentWords } from './document-words.ts';
 
 /**
  * What a resume says, in reading order, free of any look. The layout, the DOCX writer and the text writer all start

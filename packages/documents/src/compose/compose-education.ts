@@ -1,11 +1,11 @@
 import { compareDates, isPartialDate } from '@kalam/domain/calendar/partial-date';
+import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import type { EducationEntry, ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { Block, EntryBlock, Text } from './blocks.ts';
 import { cleanText } from './clean-text.ts';
 import { composeMarksTable, type MarksRow } from './compose-marks-table.ts';
 import { type DateWords, expectedDate, monthAndYear } from './document-dates.ts';
-import type { DocumentWords } from './document-words.ts';
 import { type EntryParts, entry, optional } from './entry-parts.ts';
 
 interface Placed {

@@ -1,5 +1,5 @@
+import { type DocumentWords, type MarksColumn, marksColumns } from '@kalam/domain/resumes/document-words';
 import type { TableBlock, Text } from './blocks.ts';
-import { type DocumentWords, type MarksColumn, marksColumns } from './document-words.ts';
 
 /** What a table may show of one degree; a text may be empty. */
 export interface MarksRow {

@@ -1,3 +1,4 @@
+import { type DocumentWords, documentWords } from '@kalam/domain/resumes/document-words';
 import { declarationText } from '@kalam/domain/resumes/fields/declaration';
 import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
 import { resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
@@ -27,7 +28,6 @@ import { cleanLines, cleanText } from './clean-text.ts';
 import { composeEducation, composeMoreEducation } from './compose-education.ts';
 import { composeExtra } from './compose-extras.ts';
 import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
-import { type DocumentWords, documentWords } from './document-words.ts';
 import { bullets, type EntryParts, entries, image, link, linkBesideDates, optional } from './entry-parts.ts';
 import { mailAddress, phoneAddress, shownPhone } from './links.ts';
 import { joinsEducation, sectionHeading, sectionSource, shownSections } from './section-plan.ts';

@@ -1,6 +1,6 @@
+import { documentWords } from '@kalam/domain/resumes/document-words';
 import { describe, expect, it } from 'vitest';
 import { type DateWords, fullDay, monthAndYear, period } from './document-dates.ts';
-import { documentWords } from './document-words.ts';
 
 const short: DateWords = { words: documentWords.en, style: 'short' };
 const hindi: DateWords = { words: documentWords.hi, style: 'long' };

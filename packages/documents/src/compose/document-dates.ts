@@ -1,4 +1,4 @@
-import type { DocumentWords } from './document-words.ts';
+import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 
 /** How a template writes the month of a date: `Mar 2021` or `March 2021`. */
 export type MonthStyle = 'short' | 'long';

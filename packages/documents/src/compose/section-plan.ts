@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { arrangedSections, isHidden, ownHeading } from '@kalam/domain/resumes/sections/arrangement';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@kalam/domain/resumes/sections/section-keys';
 import type { PlannedSection, Template } from '../templates/template.ts';
 import type { Text } from './blocks.ts';
-import type { DocumentWords } from './document-words.ts';
 import { optional } from './entry-parts.ts';
 
 const isSpecified = (key: SectionKey): boolean => specifiedSections.some((known) => known === key);

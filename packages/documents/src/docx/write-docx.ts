@@ -7,6 +7,7 @@ import { bodyParagraphs, type DocxResources, writeBody } from './docx-body.ts';
 import { fitPages, WordPages } from './docx-fit.ts';
 import { type EmbeddedFonts, embedFonts } from './docx-fonts.ts';
 import { halves, hexDigits, twips, usesItalic } from './docx-look.ts';
+import { writeOwnFields } from './docx-own-fields.ts';
 import { pageSetup, wordPaper, writeFoot } from './docx-page.ts';
 import { complexLanguage, type DocxScripts, docxScripts } from './docx-scripts.ts';
 import { styleLooks, writeStyles } from './docx-styles.ts';
@@ -44,7 +45,8 @@ export const writeDocx = async (input: DocxInput): Promise<Uint8Array> => {
   const fonts = await embedFonts(input.look.family, scripts, loadFace, usesItalic(input.look.template));
   const resources = collectResources(images);
   const { look, body, setup } = fittedBody(input, scripts, resources);
-  const parts: [path: string, content: Uint8Array][] = [
+  const own = writeOwnFields(resume, body);
+  const parts: readonly (readonly [path: string, content: Uint8Array])[] = [
     ['[Content_Types].xml', writeContentTypes()],
     ['_rels/.rels', writeRelationships(packageRelationships)],
     ['docProps/core.xml', writeProperties(resume, date)],
@@ -55,7 +57,11 @@ export const writeDocx = async (input: DocxInput): Promise<Uint8Array> => {
     ['word/settings.xml', writeSettings(scripts)],
     ['word/fontTable.xml', fonts.table],
     ['word/_rels/fontTable.xml.rels', writeRelationships(fontRelationships(fonts))],
-    ['word/_rels/document.xml.rels', writeRelationships(resources.relationships())],
+    [
+      'word/_rels/document.xml.rels',
+      writeRelationships([...resources.relationships(), ...(own ? [ownFields] : [])]),
+    ],
+    ...(own ? ([['customXml/item1.xml', own]] as const) : []),
   ];
   return writeZip(
     new Map([
@@ -155,6 +161,13 @@ const packageRelationships: readonly Relationship[] = [
   { id: 'document', type: `${office}/officeDocument`, target: 'word/document.xml' },
   { id: 'core', type: `${packages}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
 ];
+
+/** Ahead of nobody's reading: programs keep such a part, and show nothing of it. */
+const ownFields: Relationship = {
+  id: 'fields',
+  type: `${office}/customXml`,
+  target: '../customXml/item1.xml',
+};
 
 const fontRelationships = (fonts: EmbeddedFonts): Relationship[] =>
   fonts.relationships.map(({ id, target }) => ({ id, type: `${office}/font`, target }));

@@ -189,6 +189,7 @@ export class FlowWriter {
         source: span.source,
         node: span.node,
         ...(span.href && { href: span.href }),
+        ...(own.upper && span.source && { typed: span.text }),
       },
     ]);
   }

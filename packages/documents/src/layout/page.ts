@@ -57,6 +57,8 @@ export interface TextItem {
   readonly style: TextStyle;
   readonly source: string;
   readonly href?: string;
+  /** The whole text it is part of, where capitals are drawn for what was typed. */
+  readonly typed?: string;
   readonly node: StructureNode;
 }
 

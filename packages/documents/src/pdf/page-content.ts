@@ -38,6 +38,7 @@ export class PageContent {
   readonly #ownLanguage: string;
   #open: StructureNode | 'artifact' | undefined;
   #language: string | undefined;
+  #source: string | undefined;
   #root: StructureNode | undefined;
   #font = '';
   #colour = '';
@@ -75,12 +76,14 @@ export class PageContent {
     this.#open = undefined;
   }
 
-  #enter(node: StructureNode, { language, box }: Omit<MarkDetails, 'told'> = {}): void {
-    if (this.#open === node && this.#language === language) return;
+  #enter(node: StructureNode, details: Omit<MarkDetails, 'told' | 'root'>): void {
+    const { language, source } = details;
+    if (this.#open === node && this.#language === language && this.#source === source) return;
     this.#close();
-    this.#begin(node, { language, box });
+    this.#begin(node, details);
     this.#open = node;
     this.#language = language;
+    this.#source = source;
   }
 
   /** Pieces follow each other and never lie in one another: some readers of tags lose their way at the inner one's end. */
@@ -122,12 +125,12 @@ export class PageContent {
   }
 
   #text(item: TextItem, x: number, y: number): void {
-    const { run, style, node } = item;
+    const { run, style, node, source, typed } = item;
     const face = this.#fonts.face(run.face);
     const language = this.#languageOf(item);
     const pieces = drawing(run, face, this.#spaces.get(item));
     const isPlain = pieces.every(({ told }) => told === undefined);
-    if (isPlain) this.#enter(node, { language });
+    if (isPlain) this.#enter(node, { language, source, typed });
     else this.#close();
     this.#fill(style.colour);
     const font = `/${face.name} ${number(style.size)} Tf`;
@@ -140,7 +143,7 @@ export class PageContent {
     this.#tracking = tracking;
     this.#out.push(`1 0 0 1 ${number(x)} ${number(baseline)} Tm`);
     for (const { shown, told } of pieces) {
-      if (!isPlain) this.#begin(node, { language, told });
+      if (!isPlain) this.#begin(node, { language, source, typed, told });
       this.#out.push(shown);
       if (!isPlain) this.#out.push('EMC');
     }
@@ -171,7 +174,10 @@ export class PageContent {
     if (!name) return;
     this.images.set(item.image, name);
     const bottom = this.#page.height - y - item.height;
-    this.#enter(item.node, { box: [x, bottom, x + item.width, bottom + item.height] });
+    this.#enter(item.node, {
+      box: [x, bottom, x + item.width, bottom + item.height],
+      source: item.source,
+    });
     const scale = Math.max(item.width / item.pixels.width, item.height / item.pixels.height);
     const width = item.pixels.width * scale;
     const height = item.pixels.height * scale;

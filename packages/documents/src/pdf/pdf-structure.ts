@@ -1,4 +1,5 @@
 import type { StructureNode } from '../layout/page.ts';
+import { OwnFields } from './own-fields.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { number, reference, textString } from './pdf-syntax.ts';
 
@@ -12,6 +13,10 @@ interface Element {
 }
 
 export interface MarkDetails {
+  /** Path of the field it shows. */
+  readonly source?: string | undefined;
+  /** That field's text, where capitals are drawn for it. */
+  readonly typed?: string | undefined;
   /** Where it is not the document's. */
   readonly language?: string | undefined;
   /** What the piece says, where its codes alone do not. */
@@ -24,6 +29,7 @@ export interface MarkDetails {
 
 /** The tags of the document, grown in reading order while its pages are written. */
 export class PdfStructure {
+  readonly fields = new OwnFields();
   readonly #file: PdfFile;
   readonly #root: number;
   readonly #document: Element;
@@ -53,13 +59,14 @@ export class PdfStructure {
     node: StructureNode,
     pageIndex: number,
     page: number,
-    { language, box, root }: Omit<MarkDetails, 'told'>,
+    { language, box, root, source, typed }: Omit<MarkDetails, 'told'>,
   ): number {
     const owner = this.#element(node, page, box, root);
     const element = language ? this.#spoken(owner, language, page) : owner;
     const owners = this.#owners.get(pageIndex) ?? [];
     this.#owners.set(pageIndex, owners);
     const mark = owners.push(element.id) - 1;
+    this.fields.mark(pageIndex, node, source, typed);
     element.kids.push(
       element.page === page ? String(mark) : `<</Type/MCR/Pg ${reference(page)}/MCID ${mark}>>`,
     );

@@ -55,14 +55,14 @@ export const writePdf = async ({ layout, shaper, picture, date }: PdfInput): Pro
   fonts.embed();
   file.set(resources, `<<${fonts.resources()}${pictures.resources()}>>`);
   file.set(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.join(' ')}]>>`);
+  const stamp = textString(`D:${date.replaceAll('-', '')}000000Z`);
   const metadata = file.plain('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp(layout, date)));
   file.set(
     catalogue,
     `<</Type/Catalog/Pages ${reference(tree)}/Lang${textString(layout.language)}/MarkInfo<</Marked true>>` +
       `/StructTreeRoot ${reference(structure.finish())}/Metadata ${reference(metadata)}` +
-      '/ViewerPreferences<</DisplayDocTitle true>>>>',
+      `/ViewerPreferences<</DisplayDocTitle true>>${structure.fields.pieceInfo(layout.pages.length, stamp)}>>`,
   );
-  const stamp = textString(`D:${date.replaceAll('-', '')}000000Z`);
   const info = file.add(
     `<</Title${textString(layout.title)}/Author${textString(layout.author)}/Creator(Kalam)/Producer(Kalam)` +
       `/CreationDate${stamp}/ModDate${stamp}>>`,

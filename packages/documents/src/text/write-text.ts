@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import {
   type Block,
   type Contact,
@@ -13,7 +14,6 @@ import {
   type SkillsBlock,
   type Text,
 } from '../compose/blocks.ts';
-import type { DocumentWords } from '../compose/document-words.ts';
 
 /** The resume as plain text, for web forms, e-mail and the Preview Data panel. Lines are as long as their sentences. */
 export const writeText = (resume: ResumeDocument): string => {

@@ -114,7 +114,4 @@ export const resumeMessages = {
   'pdf-failed': 'Failed to generate PDF',
   'docx-failed': 'Failed to generate DOCX',
   'download-failed': 'Failed to download resume',
-
-  'import-not-json': 'This file is not JSON. Please choose a JSON Resume file.',
-  'import-not-json-resume': 'This file does not look like a JSON Resume.',
 } as const;

@@ -1,6 +1,15 @@
 import type { Traced } from '../text/traced-text.ts';
 import type { Box } from './source-document.ts';
 
+/** A part of a cell that is set in one way. */
+export interface Span {
+  readonly text: Traced;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly size: number;
+  readonly link?: string;
+}
+
 /** One stretch of a line; the next one stands a wide gap, or a tab, further. */
 export interface Cell {
   readonly text: Traced;
@@ -8,6 +17,8 @@ export interface Cell {
   readonly italic: boolean;
   readonly size: number;
   readonly link?: string;
+  /** Where it is set in several ways, or leads to several places, its parts in order. */
+  readonly spans?: readonly Span[];
   readonly box?: Box;
 }
 
@@ -25,6 +36,10 @@ export interface Line {
   /** All of it is set so. */
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Shown in capitals by its style, whatever capitals its text has. */
+  readonly caps?: boolean;
+  /** How many letters at its start are bold, where the rest is not: a label, or a heading that its text follows. */
+  readonly boldLead?: number;
   /** In points; 0 where the source has no sizes. */
   readonly size: number;
   /** From the left edge of its column, in points. */

@@ -16,4 +16,6 @@ export interface Section {
   /** How sure it is that the heading is one. */
   readonly sure: boolean;
   readonly blocks: readonly Block[];
+  /** What the paper calls itself, "Curriculum Vitae": no part of the text. Of the head alone. */
+  readonly marks?: readonly Traced[];
 }

@@ -36,6 +36,8 @@ export interface Run {
   readonly italic: boolean;
   /** The address that a press on it opens. */
   readonly link?: string;
+  /** It does not run from left to right across the page; its width is what it takes across. */
+  readonly turned?: boolean;
 }
 
 /** A drawn straight line, or one side of a drawn box. */

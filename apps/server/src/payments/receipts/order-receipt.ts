@@ -1,9 +1,9 @@
 import type { EntryBlock, ResumeDocument, Section, Text } from '@kalam/documents/compose/blocks';
 import { cleanText } from '@kalam/documents/compose/clean-text';
 import { fullDay } from '@kalam/documents/compose/document-dates';
-import { documentWords } from '@kalam/documents/compose/document-words';
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import { formatRupees } from '@kalam/domain/plans/rupees';
+import { documentWords } from '@kalam/domain/resumes/document-words';
 import type { SiteDetails } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
 import type { DocumentWriter } from '../../documents/document-writer.ts';

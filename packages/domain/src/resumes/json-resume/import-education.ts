@@ -1,9 +1,10 @@
 import { isFuture, isPartialDate } from '../../calendar/partial-date.ts';
+import { ladderOf } from '../education/education-ladder.ts';
 import type { EducationEntry, ResumeData } from '../resume-model.ts';
 import { ownHeading } from '../sections/arrangement.ts';
 import type { ExtraEntry } from '../sections/extra-entry.ts';
 import { type OwnSection, ownSections } from '../sections/section-keys.ts';
-import { educationForm, ladderOf } from './education-form.ts';
+import { educationForm } from './education-form.ts';
 import { filled, readPlacedEntry } from './entry-form.ts';
 import { type NamedPage, pageOf, type Reading } from './import-reading.ts';
 import type { JsonReader } from './json-resume-reader.ts';

@@ -1,16 +1,15 @@
-import { hindiMonths } from '@kalam/domain/calendar/hindi-months';
-import type { EducationLevel } from '@kalam/domain/resumes/education/education-levels';
-import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
-import type { SkillLevel } from '@kalam/domain/resumes/fields/skill-levels';
-import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
+import { hindiMonths } from '../calendar/hindi-months.ts';
+import type { EducationLevel } from './education/education-levels.ts';
+import type { MarksKind } from './education/education-marks.ts';
+import type { SkillLevel } from './fields/skill-levels.ts';
+import type { ResumeLanguage } from './resume-language.ts';
 import {
   type LanguageLevel,
   languageLevelLabels,
   type PersonalDetailKind,
   personalDetailLabels,
-} from '@kalam/domain/resumes/sections/extra-entry';
-import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys';
-import type { ContactKind, SectionKind } from './blocks.ts';
+} from './sections/extra-entry.ts';
+import { extraSectionLabels, type SectionKey } from './sections/section-keys.ts';
 
 /** In the order in which placement cells ask for them. */
 export const marksColumns = ['examination', 'board', 'institute', 'year', 'marks'] as const;
@@ -19,7 +18,7 @@ export type MarksColumn = (typeof marksColumns)[number];
 /** Everything a page says that nobody typed. */
 export interface DocumentWords {
   /** English headings of the specified sections are a template's own; another language names each section once. */
-  readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
+  readonly headings: Readonly<Partial<Record<SectionKey, string>>>;
   readonly months: Readonly<Record<'short' | 'long', readonly string[]>>;
   readonly present: string;
   readonly expected: (date: string) => string;
@@ -41,7 +40,7 @@ export interface DocumentWords {
   readonly date: string;
   readonly signature: string;
   readonly technologies: string;
-  readonly contacts: Readonly<Record<ContactKind, string>>;
+  readonly contacts: Readonly<Record<'email' | 'phone' | 'location' | 'linkedin' | 'website', string>>;
   /** Read out, and shown where a picture cannot be. */
   readonly photoOf: (name: string) => string;
   readonly signatureOf: (name: string) => string;

@@ -1,0 +1,146 @@
+import type { ResumeDocument } from '@kalam/documents/compose/blocks';
+import { compose } from '@kalam/documents/compose/compose';
+import { templateNames } from '@kalam/documents/templates/template';
+import { templateOf } from '@kalam/documents/templates/template-catalogue';
+import { testEngine } from '@kalam/documents/testing/engine-node';
+import { richFresher, richProfessional } from '@kalam/documents/testing/resumes/rich-resumes';
+import { scriptCorpus } from '@kalam/documents/testing/resumes/script-corpus';
+import { manipuriResume, santaliResume, urduResume } from '@kalam/documents/testing/resumes/script-resumes';
+import { testLetter } from '@kalam/documents/testing/resumes/test-letter';
+import {
+  fresherResume,
+  fullResume,
+  testDate,
+  testFormatting,
+} from '@kalam/documents/testing/resumes/test-resumes';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
+import { realResumes } from '@kalam/domain/resumes/testing/real-resumes.fixture';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { ReadResume } from '../reading-result.ts';
+import { docxFile, paragraph } from './docx-file.fixture.ts';
+import { readOwnDocx } from './own-docx.ts';
+import { readDocx } from './read-docx.ts';
+
+const ids = (): { newId: () => string } => {
+  let next = 0;
+  return { newId: () => `id-${next++}` };
+};
+
+const fileOf = (data: ResumeData, template: string): Promise<Uint8Array> =>
+  testEngine.docx({ data, template, formatting: testFormatting(), date: testDate });
+
+const readBack = (bytes: Uint8Array): ReadResume => {
+  const own = readOwnDocx(bytes, ids());
+  if (!own) throw new Error('not read as our own');
+  return own;
+};
+
+/** Pictures are not read back. */
+const withoutPictures = ({ signature: _, ...data }: ResumeData): ResumeData => {
+  const { profileImage: __, ...personalInfo } = data.personalInfo;
+  const certificates = data.certificates.map(({ image: ___, ...certificate }) => certificate);
+  return { ...data, personalInfo, certificates };
+};
+
+/** All that a page says: the same from what was read back as from what was written. */
+const page = (data: ResumeData, template: string): Omit<ResumeDocument, 'words'> => {
+  const { words: _, ...said } = compose({ data, template: templateOf(template), date: testDate });
+  return said;
+};
+
+/** A job in each script, with all texts of its corpus. */
+const everyScript: ResumeData = {
+  ...fullResume,
+  workExperience: Object.values(scriptCorpus).map(([position = '', company = '', ...lines], index) => ({
+    id: `w${index}`,
+    position,
+    company,
+    location: lines[9] ?? '',
+    startDate: '2019-07',
+    endDate: '2022-03',
+    current: false,
+    description: lines.join('\n'),
+  })),
+  skills: Object.values(scriptCorpus).map((lines, index) => ({
+    id: `s${index}`,
+    name: lines[17] ?? '',
+    level: index % 2 === 0 ? 'Expert' : 'Beginner',
+  })),
+};
+
+const isReadBack = async (given: ResumeData, template: string): Promise<void> => {
+  const data = withoutPictures(given);
+  const read = readBack(await fileOf(data, template));
+  expect(page(read.data, template)).toEqual(page(data, template));
+  expect(read.tray).toEqual([]);
+  expect(read.look).toEqual({ template });
+};
+
+describe.each(templateNames)('our own Word file in the template %s (import.md, all fields)', (template) => {
+  it.each(
+    Object.entries({
+      'every section': richProfessional,
+      'every section in Hindi': { ...richProfessional, language: 'hi' as const },
+      'every section of a fresher': richFresher,
+      'marks as a table': { ...richProfessional, marksTable: true },
+      'every script': everyScript,
+    }),
+  )('is read back as it was: %s', (_name, data) => isReadBack(data, template));
+});
+
+it.each(
+  Object.entries({
+    'three pages': fullResume,
+    fresher: fresherResume,
+    'sample professional': sampleProfessional,
+    'sample fresher': sampleFresher,
+    ...realResumes,
+    Urdu: urduResume,
+    Santali: santaliResume,
+    Manipuri: manipuriResume,
+  }).map(([name, data], index) => [name, templateNames[index % templateNames.length] ?? '', data] as const),
+)('reads back %s in the template %s', (_name, template, data) => isReadBack(data, template));
+
+it('says nothing in the file that its page does not say', async () => {
+  const parts = unzipSync(await fileOf(withoutPictures(fullResume), 'modern'));
+  const said = strFromU8(parts['customXml/item1.xml'] ?? new Uint8Array());
+  expect(said).toContain('workExperience.0.company');
+  expect(said).not.toContain('dateOfBirth');
+  expect(said).not.toContain(fullResume.workExperience[0]?.company);
+});
+
+it('is read like any other once it was changed, and not at all where it is another', async () => {
+  const parts = unzipSync(await fileOf(fullResume, 'modern'));
+  const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const company = fullResume.workExperience[0]?.company ?? '';
+  const changed = (text: string) =>
+    zipSync({ ...parts, 'word/document.xml': strToU8(document.replace(company, text)) });
+  expect(readOwnDocx(changed(`${company} Group`), ids())).toBeUndefined();
+  // A letter for a letter is still where it was.
+  const other = company.replace(/^./, 'Q');
+  expect(readBack(changed(other)).data.workExperience[0]?.company).toBe(other);
+  expect(readOwnDocx(docxFile({ body: paragraph('Asha') }), ids())).toBeUndefined();
+  expect(readOwnDocx(new Uint8Array(80), ids())).toBeUndefined();
+});
+
+it('reads a cover letter of ours back', async () => {
+  const data = { ...withoutPictures(fullResume), letter: testLetter };
+  const formatting = testFormatting();
+  const read = readBack(
+    await testEngine.docx({ data, template: 'classic', formatting, date: testDate, part: 'letter' }),
+  );
+  // Empty lines are not printed.
+  expect(read.data.letter).toEqual({ ...testLetter, body: testLetter.body.replace(/\n+/g, '\n') });
+});
+
+it('holds all its words for whoever reads it as any Word file', async () => {
+  const reading = readDocx(await fileOf(withoutPictures(richProfessional), 'classic'));
+  if (reading.refusal) throw new Error(reading.refusal.code);
+  const words = page(withoutPictures(richProfessional), 'classic');
+  for (const { heading } of words.sections) expect(reading.text).toContain(`${heading.text}\n`);
+  expect(reading.text.split(words.name.text)).toHaveLength(
+    words.sections.some(({ kind }) => kind === 'declaration') ? 3 : 2,
+  );
+});

@@ -1,0 +1,30 @@
+import type { EntryReader } from '../draft/entry-context.ts';
+import { type LabelledBlock, labelledBlocks, withMore } from '../fields/labels.ts';
+import { isDetailLabel } from './detail-labels.ts';
+import { contactsOf, placeDetail } from './place-detail.ts';
+import { isClosingLine, isDeclaration, placeDeclaration } from './read-declaration.ts';
+
+const startsDeclaration = ({ block }: LabelledBlock): boolean =>
+  block.kind === 'line' && isDeclaration(block.text);
+
+const closes = ({ block }: LabelledBlock): boolean =>
+  block.kind === 'line' && isClosingLine(block.text) && !/^(?:name|नाम)/iu.test(block.text.text);
+
+/** Father's name, birth date, languages known: a label and a value each, the unknown ones under their own words. */
+export const readPersonal: EntryReader = ({ blocks }, context) => {
+  const labelled = labelledBlocks(blocks, isDetailLabel);
+  const statement = labelled.findIndex(startsDeclaration);
+  // Place and date without a statement are those of one that has no heading, or of none: they close the resume all the same.
+  const end = statement < 0 ? labelled.length - countClosing(labelled) : statement;
+  for (const one of labelled.slice(0, end))
+    for (const pair of withMore(one)) placeDetail(pair, context, contactsOf(context));
+  placeDeclaration(
+    labelled.slice(end).flatMap(({ block, more }) => [block, ...more]),
+    context,
+  );
+};
+
+const countClosing = (labelled: readonly LabelledBlock[]): number => {
+  const others = labelled.toReversed().findIndex((one) => !closes(one));
+  return others < 0 ? 0 : others;
+};

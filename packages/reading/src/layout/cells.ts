@@ -1,0 +1,147 @@
+import type { Cell } from '../source/blocks.ts';
+import type { Box } from '../source/source-document.ts';
+import { areSpacedLetters } from './letter-spacing.ts';
+import { joinPieces, type Piece } from './pieces.ts';
+import type { Row } from './rows.ts';
+import { usualWidth } from './sign-widths.ts';
+
+/** A smaller gap is no space at all, in parts of the size. */
+const noSpace = 0.12;
+/**
+ * A wider gap is a cell break, in parts of the size: the widest that pdf.js still takes for a space. In a line of single
+ * words, which may be set to both edges, its own gaps are the measure.
+ */
+const wideGap = 0.62;
+const wideInLine = 2.4;
+
+const gapOf = (a: Piece, b: Piece): number => Math.max(b.x - a.end, a.x - b.end);
+const sizeOf = (a: Piece, b: Piece): number => Math.min(a.size, b.size);
+
+const isSpace = (a: Piece, b: Piece): boolean =>
+  a.spaceAfter || b.spaceBefore || gapOf(a, b) > noSpace * sizeOf(a, b);
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const isLetter = ({ text }: Piece): boolean => /^[\p{L}\p{N}&]\p{M}*$/u.test(text.text);
+
+/** Letters that stand apart, each a piece of its own, make a word again. */
+const withWideWords = (pieces: readonly Piece[]): Piece[] => {
+  const words: Piece[] = [];
+  let from = 0;
+  while (from < pieces.length) {
+    let to = from;
+    while (to < pieces.length && isLetter(pieces[to] as Piece)) to++;
+    const letters = pieces.slice(from, to);
+    const gaps = letters.slice(1).map((piece, index) => gapOf(letters[index] as Piece, piece));
+    const usual = middle(gaps);
+    const first = letters[0];
+    if (first && areSpacedLetters(letters.map(({ text }) => text.text)) && usual < 1.2 * first.size) {
+      let word: Piece[] = [first];
+      const close = (): void => {
+        const last = word.at(-1) as Piece;
+        words.push({
+          ...(word[0] as Piece),
+          text: joinPieces(word, () => false),
+          end: last.end,
+          spaceAfter: true,
+        });
+      };
+      gaps.forEach((gap, index) => {
+        const next = letters[index + 1] as Piece;
+        if (gap > usual * 1.6 + 0.05 * first.size) {
+          close();
+          word = [next];
+        } else word.push(next);
+      });
+      close();
+      from = to;
+    } else {
+      words.push(...pieces.slice(from, Math.max(to, from + 1)));
+      from = Math.max(to, from + 1);
+    }
+  }
+  return words;
+};
+
+/** Letters of one kind decide; signs and figures have no say. */
+const all = (pieces: readonly Piece[], is: (piece: Piece) => boolean): boolean => {
+  const telling = pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text.text));
+  return (telling.length > 0 ? telling : pieces).every(is);
+};
+
+const mainSize = (pieces: readonly Piece[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of pieces) letters.set(size, (letters.get(size) ?? 0) + text.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+};
+
+export const boxOf = (pieces: readonly Piece[]): Box => {
+  const [x, end] = [
+    Math.min(...pieces.map((piece) => piece.x)),
+    Math.max(...pieces.map((piece) => piece.end)),
+  ];
+  const top = Math.min(...pieces.map(({ y, size }) => y - 0.8 * size));
+  const bottom = Math.max(...pieces.map(({ y, size }) => y + 0.25 * size));
+  return { page: pieces[0]?.page ?? 0, x, y: top, width: end - x, height: bottom - top };
+};
+
+/** How far its letters are set apart, in parts of the size. */
+const tracking = ({ text, x, end, size }: Piece): number => {
+  const letters = [...text.text].length;
+  return letters < 2 ? 0 : Math.max(0, (end - x) / size - usualWidth(text.text)) / letters;
+};
+
+/** Between words that are set wide, spaces are wider. */
+const leastTracking = 0.15;
+
+const wideBetween = (a: Piece, b: Piece): number => {
+  const least = Math.min(tracking(a), tracking(b));
+  return least >= leastTracking ? wideGap + 2.5 * least : wideGap;
+};
+
+/** What was read as one stretch, with the pieces it is made of. */
+export interface PiecedCell extends Cell {
+  readonly box: Box;
+  readonly pieces: readonly Piece[];
+}
+
+export const cellOf = (pieces: readonly Piece[]): PiecedCell => {
+  const link = pieces.find((piece) => piece.link !== undefined)?.link;
+  return {
+    text: joinPieces(pieces, isSpace),
+    bold: all(pieces, ({ bold }) => bold),
+    italic: all(pieces, ({ italic }) => italic),
+    size: mainSize(pieces),
+    ...(link !== undefined && { link }),
+    box: boxOf(pieces),
+    pieces,
+  };
+};
+
+/** Cuts a row where the gap is wide, or where another link begins. */
+export const cellsOf = (row: Pick<Row, 'pieces'>): PiecedCell[] => {
+  const pieces = withWideWords(row.pieces);
+  const gaps = pieces.slice(1).map((piece, index) => {
+    const before = pieces[index] as Piece;
+    return gapOf(before, piece) / sizeOf(before, piece);
+  });
+  const words = gaps.filter((gap) => gap > noSpace);
+  const isOfWords = words.length >= 4 && pieces.every(({ text }) => !/\s/.test(text.text));
+  const usual = isOfWords ? middle(words) : 0;
+  const cells: Piece[][] = [];
+  pieces.forEach((piece, index) => {
+    const cell = cells.at(-1);
+    const gap = gaps[index - 1] ?? 0;
+    const linked = cell?.find(({ link }) => link !== undefined)?.link;
+    const isOtherLink = piece.link !== undefined && linked !== undefined && piece.link !== linked;
+    if (
+      cell &&
+      !isOtherLink &&
+      (gap <= wideBetween(pieces[index - 1] as Piece, piece) || gap <= usual * wideInLine)
+    )
+      cell.push(piece);
+    else cells.push([piece]);
+  });
+  return cells.map(cellOf);
+};

@@ -1,0 +1,284 @@
+import { topicsOfHeading } from '../sections/heading-topics.ts';
+import { cellsOf } from './cells.ts';
+import type { Area } from './grids.ts';
+import type { Piece } from './pieces.ts';
+import { type Row, rowsOf } from './rows.ts';
+
+/** A part of a page that is read from its top to its bottom before the next. */
+export interface Region {
+  readonly pieces: readonly Piece[];
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+  /** Several where it has bands and columns of its own. */
+  readonly regions: readonly Region[];
+}
+
+/** Columns side by side; one alone where the page has none there. */
+export type Band = readonly Column[];
+
+/** Import.md 3. */
+const strip = 3;
+const mostPainted = 0.04;
+const innerPart = [0.2, 0.8] as const;
+const leastRows = 4;
+const leastWords = 30;
+/** Columns that both begin with known headings may be as short as this. */
+const leastHeadedRows = 3;
+const leastGutter = 6;
+/** Words this near to each other, in parts of their size, leave no way between them. */
+const wordGap = 0.6;
+
+const wordsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { text }) => sum + text.text.split(/\s+/).length, 0);
+
+interface Gutter {
+  readonly from: number;
+  readonly to: number;
+  /** Of rows, the last not included. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** For each row, the stretches that no gutter can go through. */
+const paintedIn = (row: Row, wholes: readonly Area[]): readonly (readonly [number, number])[] => {
+  const sorted = [...row.pieces].sort((a, b) => a.x - b.x);
+  const painted: [number, number][] = [];
+  for (const { x, end, size } of sorted) {
+    const last = painted.at(-1);
+    if (last && x - last[1] <= wordGap * size) last[1] = Math.max(last[1], end);
+    else painted.push([x, end]);
+  }
+  for (const { left, right, top, bottom } of wholes)
+    if (row.y >= top && row.y <= bottom + 2) painted.push([left, right]);
+  return painted;
+};
+
+/** The longest stretches of rows that leave a strip free, nearly. */
+const freeStretches = (crossed: readonly boolean[]): (readonly [number, number])[] => {
+  const stretches: [number, number][] = [];
+  let start = 0;
+  for (let row = 0; row <= crossed.length; row++) {
+    if (row < crossed.length && !crossed[row]) continue;
+    if (row > start) {
+      const last = stretches.at(-1);
+      const between = last ? start - last[1] : 0;
+      if (last && between === 1 && between <= mostPainted * (row - last[0])) last[1] = row;
+      else stretches.push([start, row]);
+    }
+    start = row + 1;
+  }
+  return stretches;
+};
+
+const guttersOf = (rows: readonly Row[], left: number, right: number, wholes: readonly Area[]): Gutter[] => {
+  const width = right - left;
+  const from = left + width * innerPart[0];
+  const strips = Math.floor((width * (innerPart[1] - innerPart[0])) / strip);
+  if (strips <= 0) return [];
+  const crossed = Array.from({ length: strips }, () => new Array<boolean>(rows.length).fill(false));
+  rows.forEach((row, index) => {
+    for (const [start, end] of paintedIn(row, wholes)) {
+      const first = Math.max(0, Math.floor((start - from) / strip));
+      const last = Math.min(strips - 1, Math.floor((end - from) / strip));
+      for (let one = first; one <= last; one++) (crossed[one] as boolean[])[index] = true;
+    }
+  });
+  const gutters: Gutter[] = [];
+  const open = new Map<string, number>();
+  crossed.forEach((rowsCrossed, index) => {
+    const x = from + index * strip;
+    for (const [start, end] of freeStretches(rowsCrossed)) {
+      if (end - start < leastHeadedRows) continue;
+      const key = `${start} ${end}`;
+      const at = open.get(key);
+      const known = at === undefined ? undefined : gutters[at];
+      if (at !== undefined && known && x - known.to < 0.1) gutters[at] = { ...known, to: x + strip };
+      else open.set(key, gutters.push({ from: x, to: x + strip, start, end }) - 1);
+    }
+  });
+  return gutters.filter(({ from: start, to }) => to - start >= leastGutter);
+};
+
+const isHeading = (row: Row): boolean => {
+  const cells = cellsOf(row);
+  const [first] = cells;
+  if (!first || cells.length > 1) return false;
+  const words = first.text.text.replace(/\s*:\s*$/, '');
+  return words.split(/\s+/).length <= 5 && topicsOfHeading(words)?.exact === true;
+};
+
+interface Sides {
+  readonly left: readonly Piece[];
+  readonly right: readonly Piece[];
+}
+
+const sidesOf = (rows: readonly Row[], { from, to }: Gutter): Sides => {
+  const middle = (from + to) / 2;
+  const pieces = rows.flatMap((row) => row.pieces);
+  return { left: pieces.filter(({ x }) => x < middle), right: pieces.filter(({ x }) => x >= middle) };
+};
+
+type Verdict = 'columns' | 'hanging' | 'none';
+
+/** Whether what stands side by side is read apart, or are the cells of rows. */
+const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
+  const { left, right } = sidesOf(rows, gutter);
+  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
+  const fewest = Math.min(leftRows.length, rightRows.length);
+  const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
+  if (rightHeadings.length === 0 && isHanging(leftRows, rightRows)) return 'hanging';
+  if (fewest < leastHeadedRows) return 'none';
+  if (leftHeadings.length > 0 && rightHeadings.length > 0) return 'columns';
+  if (fewest < leastRows || wordsIn(left) + wordsIn(right) < leastWords) return 'none';
+  const baselines = new Set(leftRows.flatMap(({ y }) => [-1, 0, 1].map((off) => Math.round(y) + off)));
+  const paired = rightRows.filter(({ y }) => baselines.has(Math.round(y))).length / fewest;
+  const few = Math.min(wordsIn(left), wordsIn(right));
+  // Labels with values and titles with dates are rows; a column has lines of its own.
+  if (rightHeadings.length > 0) return paired <= 0.75 && few >= 8 ? 'columns' : 'none';
+  if (leftHeadings.length > 1) return paired <= 0.5 && few >= 8 ? 'columns' : 'none';
+  return paired <= 0.5 && few >= 15 ? 'columns' : 'none';
+};
+
+const mostWrapped = 3;
+
+/** Lines of a narrow column by the headings they make; one that had to be broken is one again. */
+const headingGroups = (
+  rows: readonly Row[],
+): { readonly rows: readonly Row[]; readonly isHeading: boolean }[] => {
+  const groups: { rows: readonly Row[]; isHeading: boolean }[] = [];
+  for (let from = 0; from < rows.length; ) {
+    let length = 1;
+    let found = false;
+    for (let more = Math.min(mostWrapped, rows.length - from); more > 0 && !found; more--) {
+      const own = rows.slice(from, from + more);
+      const isClose = own.every(
+        (row, index) => index === 0 || row.y - (own[index - 1] as Row).y <= 1.7 * row.size,
+      );
+      found = isClose && isHeading({ ...(own[0] as Row), pieces: onOneRow(own) });
+      if (found) length = more;
+    }
+    groups.push({ rows: rows.slice(from, from + length), isHeading: found });
+    from += length;
+  }
+  return groups;
+};
+
+/** Headings in a column of their own, each beside what it is about. */
+const isHanging = (left: readonly Row[], right: readonly Row[]): boolean => {
+  if (right.length < left.length || !left.every(isShort)) return false;
+  const groups = headingGroups(left);
+  const headings = groups.filter((group) => group.isHeading);
+  return (
+    headings.length >= 2 &&
+    headings.length >= groups.length * 0.6 &&
+    headings.every(({ rows: [first] }) =>
+      right.some(({ y, size }) => Math.abs(y - (first?.y ?? 0)) <= 0.8 * size),
+    )
+  );
+};
+
+const isShort = ({ pieces }: Row): boolean =>
+  pieces.reduce((sum, { text }) => sum + text.text.length, 0) <= 40;
+
+/** Each heading that hangs beside its text becomes a band above it. */
+const hangingBands = (rows: readonly Row[], gutter: Gutter): Band[] => {
+  const { left, right } = sidesOf(rows, gutter);
+  const groups = headingGroups(rowsOf(left));
+  const tops = groups.map(({ rows: [first] }) => (first?.y ?? 0) - 0.6 * (first?.size ?? 0));
+  const text = (from: number, to: number): Band[] => {
+    const pieces = right.filter(({ y }) => y >= from && y < to);
+    return pieces.length > 0 ? [single(pieces)] : [];
+  };
+  return [
+    ...text(-Infinity, tops[0] ?? Infinity),
+    ...groups.flatMap((group, index) => [
+      single(onOneRow(group.rows)),
+      ...text(tops[index] as number, tops[index + 1] ?? Infinity),
+    ]),
+  ];
+};
+
+/** A heading that had to be broken in its narrow column stands in one line again. */
+const onOneRow = (rows: readonly Row[]): Piece[] => {
+  const [first] = rows;
+  if (!first) return [];
+  let x = first.x;
+  return rows.flatMap((row) =>
+    row.pieces.map((piece) => {
+      const moved = { ...piece, y: first.y, x, end: x + piece.end - piece.x };
+      x = moved.end + 0.3 * piece.size;
+      return moved;
+    }),
+  );
+};
+
+const single = (pieces: readonly Piece[]): Band => {
+  const edges = {
+    left: pieces.reduce((edge, { x }) => Math.min(edge, x), Infinity),
+    right: pieces.reduce((edge, { end }) => Math.max(edge, end), -Infinity),
+  };
+  return [{ ...edges, regions: [{ ...edges, pieces }] }];
+};
+
+/** A single column above may have dates at its right edge: such rows are not yet columns. */
+const trimmed = (rows: readonly Row[], gutter: Gutter): Gutter => {
+  const middle = (gutter.from + gutter.to) / 2;
+  let start = gutter.start;
+  for (; start < gutter.end; start++) {
+    const row = rows[start] as Row;
+    const right = row.pieces.filter(({ x }) => x >= middle);
+    if (right.length === 0) continue;
+    const isValue = right.length < row.pieces.length && right.some(({ text }) => /\d/.test(text.text));
+    if (!isValue) break;
+  }
+  // Lines of the left column beside nothing belong to it if it has begun.
+  const isFree = (row: Row): boolean => row.pieces.every(({ x }) => x < middle);
+  while (start > gutter.start && isFree(rows[start - 1] as Row)) start--;
+  return start < gutter.end ? { ...gutter, start } : gutter;
+};
+
+const deepest = 4;
+const mostTried = 16;
+
+/** The bands of a page, from the top; between bands over the whole width there may be columns, and in them again. */
+export const bandsOf = (pieces: readonly Piece[], wholes: readonly Area[], depth = 0): Band[] => {
+  if (pieces.length === 0) return [];
+  const whole = single(pieces);
+  const [{ left, right }] = whole as readonly [Column];
+  const rows = rowsOf(pieces);
+  if (depth >= deepest || rows.length < leastHeadedRows || right - left < 120) return [whole];
+  const found = guttersOf(rows, left, right, wholes)
+    .sort((a, b) => b.end - b.start - (a.end - a.start) || b.to - b.from - (a.to - a.from))
+    .slice(0, mostTried);
+  for (const wide of found) {
+    const verdict = judge(rows.slice(wide.start, wide.end), wide);
+    if (verdict === 'none') continue;
+    const gutter = verdict === 'columns' ? trimmed(rows, wide) : wide;
+    const inside = rows.slice(gutter.start, gutter.end);
+    if (gutter.start !== wide.start && judge(inside, gutter) !== 'columns') continue;
+    const part = (from: number, to: number): Band[] =>
+      bandsOf(
+        rows.slice(from, to).flatMap((row) => row.pieces),
+        wholes,
+        depth + 1,
+      );
+    const middle =
+      verdict === 'hanging'
+        ? hangingBands(inside, gutter)
+        : [columnsOf(sidesOf(inside, gutter), wholes, depth)];
+    return [...part(0, gutter.start), ...middle, ...part(gutter.end, rows.length)];
+  }
+  return [whole];
+};
+
+/** Columns inside a column are read one after the other within it. */
+const columnsOf = ({ left, right }: Sides, wholes: readonly Area[], depth: number): Band =>
+  [left, right].map((side) => ({
+    ...(single(side)[0] as Column),
+    regions: bandsOf(side, wholes, depth + 1).flatMap((band) => band.flatMap(({ regions }) => regions)),
+  }));

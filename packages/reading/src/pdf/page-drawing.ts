@@ -1,0 +1,208 @@
+import type { Rule } from '../source/source-document.ts';
+import { apply, identity, type Matrix, matrixOf, multiply } from './matrix.ts';
+import { PathRules } from './path-rules.ts';
+import type { PdfJs } from './pdfjs.ts';
+
+/** Where a piece of text begins to be shown, from the top left corner of the page. */
+export interface ShownAt {
+  readonly x: number;
+  readonly y: number;
+  /** Drawn with an outline beside its filling, which makes any face bold. */
+  readonly stroked: boolean;
+}
+
+export interface PageDrawing {
+  readonly rules: readonly Rule[];
+  readonly shown: readonly ShownAt[];
+  /** By the number of the marked content: its glyphs' text in the order they are shown, spaces as they are in the file. */
+  readonly marked: ReadonlyMap<number, string>;
+  /** Of glyphs, by face and then text, in thousandths of the size. */
+  readonly widths: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Whether it draws anything. */
+  readonly isBlank: boolean;
+}
+
+interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+interface Glyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
+
+interface State {
+  place: Matrix;
+  font: string;
+  size: number;
+  leading: number;
+  stretch: number;
+  rise: number;
+  spacing: number;
+  wordSpacing: number;
+  mode: number;
+  fill: string;
+}
+
+/** Reads what a page draws: the lines of tables and headings, and how text is shown where its font does not tell. */
+export const readDrawing = (
+  { fnArray, argsArray }: OperatorList,
+  operators: PdfJs['OPS'],
+  page: number,
+  viewport: { readonly transform: ArrayLike<number>; readonly width: number; readonly height: number },
+): PageDrawing => {
+  const walk = new DrawingWalk(operators, new PathRules(page, viewport), matrixOf(viewport.transform));
+  fnArray.forEach((operator, index) => {
+    const args = argsArray[index];
+    walk.step(operator, Array.isArray(args) ? args : []);
+  });
+  return walk.result(fnArray.length);
+};
+
+const strokedModes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
+
+class DrawingWalk {
+  readonly #shown: ShownAt[] = [];
+  readonly #marked = new Map<number, string>();
+  readonly #widths = new Map<string, Map<string, number>>();
+  readonly #paths: PathRules;
+  readonly #steps: Readonly<Record<number, (args: readonly unknown[]) => void>>;
+  readonly #stack: State[] = [];
+  readonly #open: (number | undefined)[] = [];
+  #state: State;
+  #text: Matrix = identity;
+  #line: Matrix = identity;
+  #draws = false;
+
+  constructor(operators: PdfJs['OPS'], paths: PathRules, page: Matrix) {
+    this.#paths = paths;
+    this.#state = {
+      place: page,
+      font: '',
+      size: 0,
+      leading: 0,
+      stretch: 1,
+      rise: 0,
+      spacing: 0,
+      wordSpacing: 0,
+      mode: 0,
+      fill: '#000000',
+    };
+    this.#steps = this.#actions(operators);
+  }
+
+  step(operator: number, args: readonly unknown[]): void {
+    this.#steps[operator]?.(args);
+  }
+
+  result(operators: number): PageDrawing {
+    return {
+      rules: this.#paths.rules,
+      shown: this.#shown,
+      marked: this.#marked,
+      widths: this.#widths,
+      isBlank: !this.#draws && operators < 4,
+    };
+  }
+
+  #actions(ops: PdfJs['OPS']): Record<number, (args: readonly unknown[]) => void> {
+    const set =
+      (name: 'leading' | 'rise' | 'spacing' | 'wordSpacing' | 'mode') =>
+      (args: readonly unknown[]): void => {
+        this.#state[name] = Number(args[0]) || 0;
+      };
+    const move = (args: readonly unknown[]): void => this.#move(Number(args[0]), Number(args[1]));
+    const save = (): void => void this.#stack.push({ ...this.#state });
+    const restore = (): void => {
+      this.#state = this.#stack.pop() ?? this.#state;
+    };
+    return {
+      [ops.save]: save,
+      [ops.restore]: restore,
+      [ops.transform]: (args) => this.#transform(args as number[]),
+      [ops.paintFormXObjectBegin]: ([matrix]) => {
+        save();
+        if (matrix) this.#transform(matrix as ArrayLike<number>);
+      },
+      [ops.paintFormXObjectEnd]: restore,
+      [ops.beginText]: () => {
+        this.#text = identity;
+        this.#line = identity;
+      },
+      [ops.setFont]: ([font, size]) => {
+        this.#state.font = String(font);
+        this.#state.size = Number(size) || 0;
+      },
+      [ops.setTextMatrix]: (args) => {
+        const [first] = args;
+        this.#line = matrixOf((typeof first === 'number' ? args : first) as ArrayLike<number>);
+        this.#text = this.#line;
+      },
+      [ops.moveText]: move,
+      [ops.setLeadingMoveText]: (args) => {
+        this.#state.leading = -Number(args[1]);
+        move(args);
+      },
+      [ops.nextLine]: () => this.#move(0, -this.#state.leading),
+      [ops.setLeading]: set('leading'),
+      [ops.setTextRise]: set('rise'),
+      [ops.setCharSpacing]: set('spacing'),
+      [ops.setWordSpacing]: set('wordSpacing'),
+      [ops.setTextRenderingMode]: set('mode'),
+      [ops.setHScale]: ([percent]) => {
+        this.#state.stretch = Number(percent) / 100 || 1;
+      },
+      [ops.setFillRGBColor]: ([colour]) => {
+        this.#state.fill = String(colour);
+      },
+      [ops.showText]: ([glyphs]) => this.#show(glyphs as readonly (Glyph | number | null)[]),
+      [ops.beginMarkedContent]: () => void this.#open.push(undefined),
+      [ops.beginMarkedContentProps]: ([, id]) =>
+        void this.#open.push(typeof id === 'number' ? id : undefined),
+      [ops.endMarkedContent]: () => void this.#open.pop(),
+      [ops.constructPath]: ([kind, data]) => {
+        this.#draws = true;
+        const isStroke = kind === ops.stroke || kind === ops.closeStroke;
+        const isFill = kind === ops.fill || kind === ops.eoFill;
+        const isBoth = !isStroke && !isFill && kind !== ops.endPath;
+        const path = (data as readonly (ArrayLike<number> | null)[] | undefined)?.[0];
+        if (!path || !(isStroke || isFill || isBoth)) return;
+        this.#paths.add(path, this.#state.place, isFill ? this.#state.fill : undefined);
+      },
+    };
+  }
+
+  #transform(matrix: ArrayLike<number>): void {
+    this.#draws = true;
+    this.#state.place = multiply(this.#state.place, matrixOf(matrix));
+  }
+
+  #move(x: number, y: number): void {
+    this.#line = multiply(this.#line, [1, 0, 0, 1, x, y]);
+    this.#text = this.#line;
+  }
+
+  #show(glyphs: readonly (Glyph | number | null)[]): void {
+    if (!Array.isArray(glyphs)) return;
+    this.#draws = true;
+    const { place, size, stretch, rise, spacing, wordSpacing, mode, font } = this.#state;
+    const [x, y] = apply(multiply(place, this.#text), 0, rise);
+    this.#shown.push({ x, y, stroked: strokedModes.has(mode) });
+    const widths = this.#widths.get(font) ?? new Map<string, number>();
+    this.#widths.set(font, widths);
+    let said = '';
+    let reached = 0;
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') reached -= (glyph * size) / 1000;
+      if (typeof glyph === 'number' || glyph === null) continue;
+      said += glyph.unicode;
+      widths.set(glyph.unicode, glyph.width);
+      reached += (glyph.width * size) / 1000 + spacing + (glyph.isSpace ? wordSpacing : 0);
+    }
+    this.#text = multiply(this.#text, [1, 0, 0, 1, reached * stretch, 0]);
+    const mark = this.#open.findLast((id) => id !== undefined);
+    if (mark !== undefined) this.#marked.set(mark, (this.#marked.get(mark) ?? '') + said);
+  }
+}
