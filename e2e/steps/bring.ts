@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseInMenu } from './wizard.ts';
 
 /** A file as a person has it on the device. */
 export interface OwnFile {
@@ -64,14 +65,34 @@ export const chooseFile = async (input: Locator, { name, content, type = '' }: O
 export const importDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Start from the resume you have' });
 
-/** What was read, before it stands in the draft; all of it in place of what was there. */
-export const takeReviewed = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: /^(?:Check what was read|Choose what to take)$/ });
+/** What was read, before it stands in the draft. */
+export const review = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(?:Check what was read|Choose what to take)$/ });
+
+/** Asks for a resume by the menu and pastes it as text. */
+export const reviewText = async (page: Page, content: unknown): Promise<Locator> => {
+  await chooseInMenu(page, 'Import a resume…');
+  const dialog = importDialog(page);
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await dialog.getByLabel('Or paste its text').fill(text);
+  await dialog.getByRole('button', { name: 'Read the text' }).click();
+  await expect(review(page)).toBeVisible();
+  return review(page);
+};
+
+interface Taking {
+  readonly keepAll?: boolean;
+}
+
+/** All of what was read, in place of what was there. */
+export const takeReviewed = async (page: Page, { keepAll = false }: Taking = {}): Promise<void> => {
+  const dialog = review(page);
   const main = dialog.getByRole('button', { name: /^(?:Use this|Continue)$/ });
   if ((await main.textContent()) === 'Continue') {
     await main.click();
     await dialog.getByLabel('Replace all').check();
   }
+  if (keepAll) await dialog.getByLabel('Keep all as written').check();
   await dialog.getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };

@@ -19,8 +19,12 @@ const onDemand =
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
-/** What reads a resume that somebody has, with the reader of PDFs: fetched when one is brought, never before. */
+/**
+ * What reads a resume that somebody has, with the reader of PDFs and the window in which it is looked over: fetched when one
+ * is brought, never before.
+ */
 export const readingLimit = 500_000;
+const bringing = /features\/builder\/import\/import-dialog/;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
 
@@ -40,7 +44,11 @@ export const measure = async (dist) => {
       (key) => manifest[key].file.endsWith('.js') && !engine.test(key),
     );
   const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
-  const asked = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
+  const later = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
+  const asked = builderWithout(new RegExp(`${engine.source}|${bringing.source}`)).filter((key) =>
+    later.includes(key),
+  );
+  const brought = later.filter((key) => !asked.includes(key));
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
@@ -54,7 +62,7 @@ export const measure = async (dist) => {
     builder: await sum(new Set([...entry, ...builder])),
     onDemand: await sum(asked),
     suggestions: await sum(suggestions),
-    reading: reading.reduce((total, bytes) => total + bytes, 0),
+    reading: reading.reduce((total, bytes) => total + bytes, await sum(brought)),
   };
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { ReadResume } from '../../reading-result.ts';
-import type { TruthFile } from '../corpus/write-corpus-node.ts';
+import type { TruthFile } from '../corpus/set-corpus-node.ts';
 import { type Mark, type Score, type ScoreGroup, scoreResume } from './score-resume.ts';
 
 type ReadFile = (

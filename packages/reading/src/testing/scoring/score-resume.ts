@@ -217,11 +217,24 @@ const otherMarks = (truth: Truth, data: ResumeData): Mark[] =>
     }),
   ].filter(({ expected }) => expected !== '');
 
+const likeness = (role: Role, truths: readonly TruthJob[]): number =>
+  Math.max(0, ...truths.map((truth) => Object.values(roleParts(truth, role)).filter(Boolean).length));
+
+/**
+ * A page shows work or, for a fresher, training (S1): a training of somebody who works stands with the work. It is scored as
+ * what it is.
+ */
+const partedRoles = (truth: Truth, roles: readonly Role[]) => {
+  const isTraining = (role: Role): boolean => likeness(role, truth.trainings) > likeness(role, truth.jobs);
+  return { jobs: roles.filter((role) => !isTraining(role)), trainings: roles.filter(isTraining) };
+};
+
 /** What the reader made of a file, against what the file says. */
 export const scoreResume = (truth: Truth, fileText: string, read: ReadResume): Score => {
   const { data } = read;
   const projects = [...data.projects, ...(data.fresherProjects ?? [])];
   const skills = [...data.skills, ...(data.fresherSkills ?? [])];
+  const roles = partedRoles(truth, data.workExperience.map(roleOfWork));
   const training = data.trainingExperience.map((entry) => ({
     ...entry,
     company: entry.organization,
@@ -240,8 +253,8 @@ export const scoreResume = (truth: Truth, fileText: string, read: ReadResume): S
           got: showRead,
         },
       ),
-      jobs: roleMarks('job', truth.jobs, data.workExperience.map(roleOfWork)),
-      trainings: roleMarks('training', truth.trainings, training),
+      jobs: roleMarks('job', truth.jobs, roles.jobs),
+      trainings: roleMarks('training', truth.trainings, [...training, ...roles.trainings]),
       projects: listMarks(
         'project',
         truth.projects.map(({ name }) => name),

@@ -145,10 +145,10 @@ const madeDetails = (
   return all.filter(() => dice.chance(0.88));
 };
 
-/** One resume, the same for the same seed. Every eleventh is in Hindi. */
+/** One resume, the same for the same seed. Every thirteenth is in Hindi. */
 export const madeResume = (seed: number): Truth => {
   const dice = diceOf(seed);
-  if (seed % 11 === 7) return hindiResume(seed, dice);
+  if (seed % 13 === 7) return hindiResume(seed, dice);
   const trade = trades[seed % trades.length] ?? dice.pick(trades);
   const hand = madeHand(dice, 'en');
   const name = madeName(dice);

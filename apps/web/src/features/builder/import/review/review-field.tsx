@@ -71,6 +71,7 @@ export const ClosedField = ({ field }: FieldProps) => {
   const [before, setBefore] = useState<string>();
   const { path, value, fault, settled, swapsWith } = field;
   const label = words.label(path);
+  const other = swapsWith && words.label(swapsWith);
   const change = (within: Element, next: string | undefined, control: string) => {
     const list = within.closest('[data-review]')?.parentElement;
     flushSync(() => setBefore(next));
@@ -99,7 +100,7 @@ export const ClosedField = ({ field }: FieldProps) => {
           </Button>
           {swapsWith && (
             <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
-              <Trans>Swap with {words.label(swapsWith)}</Trans>
+              <Trans>Swap with {other}</Trans>
             </Button>
           )}
         </div>

@@ -93,9 +93,10 @@ export const ReviewFields = ({
     const settled = [path, ...(partner ? [partner] : [])];
     const left = [...open.slice(at + 1), ...open.slice(0, at)].filter((one) => !settled.includes(one.path));
     const count = left.length;
+    const label = words.label(path);
     flushSync(() => {
       onChange(settledAt(state, settled));
-      setSaid(count === 0 ? t`All checked` : t`${words.label(path)} checked, ${count} left to check`);
+      setSaid(count === 0 ? t`All checked` : t`${label} checked, ${count} left to check`);
     });
     const [next] = left;
     if (next) focusIn(root.current, next.path);
@@ -119,7 +120,8 @@ export const ReviewFields = ({
         settle,
         swap: (path, other) => {
           onChange(swappedWith(reading, state, path, other));
-          setSaid(t`${words.label(path)} and ${words.label(other)} exchanged`);
+          const [one, two] = [words.label(path), words.label(other)];
+          setSaid(t`${one} and ${two} exchanged`);
         },
       }}
     >
@@ -145,7 +147,8 @@ export const ReviewFields = ({
               put={state.put}
               onPut={(piece, target) => {
                 flushSync(() => onChange(withPut(state, piece.id, target)));
-                setSaid(target === undefined ? t`Taken back` : t`Put in ${words.targetName(target, data)}`);
+                const place = target && words.targetName(target, data);
+                setSaid(place === undefined ? t`Taken back` : t`Put in ${place}`);
                 focusIn(root.current, pieceKey(piece.id));
               }}
             />

@@ -34,6 +34,7 @@ export const ReviewNotes = ({ notes, toMend }: ReviewNotesProps) => {
     notes.filter((note) => note.kind === kind).map(({ text }) => text);
   const beside = textsOf('more-education');
   const unprinted = textsOf('not-printed');
+  const pictures = textsOf('picture-pages');
   const strange = notes.some(({ kind }) => kind === 'not-a-resume');
   if (notes.length === 0 && toMend === 0) return null;
   return (
@@ -43,6 +44,11 @@ export const ReviewNotes = ({ notes, toMend }: ReviewNotesProps) => {
           <Trans>
             This does not look like a resume: little of it could be placed. Was it the right file?
           </Trans>
+        </Note>
+      )}
+      {pictures.length > 0 && (
+        <Note icon={WarningIcon} tone="text-marigold-ink" texts={pictures}>
+          <Trans>Some pages are pictures without text and could not be read:</Trans>
         </Note>
       )}
       {toMend > 0 && (

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Layout } from './layouts/layout.ts';
-import { tuningLayouts } from './layouts/tuning-layouts.ts';
 import { madeResume } from './people/made-resume.ts';
 import { convert } from './setting/office-node.ts';
 import { pageText } from './setting/set-page.ts';
@@ -36,12 +35,3 @@ export const writeLayout = async (
   await convert(sources, 'docx', folder);
   for (const source of sources) await rm(source);
 };
-
-const [folder, count = '40', from = '0'] = process.argv.slice(2);
-if (process.argv[1] === import.meta.filename && folder) {
-  const seeds = Array.from({ length: Number(count) }, (_, index) => Number(from) + index);
-  for (const layout of tuningLayouts) {
-    await writeLayout(layout, seeds, join(folder, layout.name));
-    console.log(layout.name);
-  }
-}
