@@ -13,7 +13,13 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 const answer = serveReading((message, transfer) => scope.postMessage(message, transfer), {
-  read: (file, onProgress) => readResume(file, { newId, today: visitorToday(new Date()), onProgress }),
+  read: (file, onProgress) =>
+    readResume(file, {
+      newId,
+      today: visitorToday(new Date()),
+      onProgress,
+      isChecked: import.meta.env.DEV,
+    }),
   paint: paintPdfPage,
 });
 scope.addEventListener('message', (event) => answer(event.data));

@@ -58,7 +58,11 @@ const halvesOf = (piece: Traced): readonly Halves[] =>
     .filter(({ left, right }) => hasLetters(left) && hasLetters(right))
     .map(({ left, right }) => {
       const [first, second] = [titleOverCompany(left.text), titleOverCompany(right.text)];
-      return { left, right, gap: Math.abs(first - second), isOpposite: first * second < 0 };
+      const isPlain = (text: string, score: number): boolean => score > -2.5 && !/\p{L}\s+\p{L}/u.test(text);
+      // A word alone that many firms have in their names is more often a department: `Intern – Marketing`.
+      const isDepartment = first < 0 ? isPlain(left.text, first) : isPlain(right.text, second);
+      const isOpposite = first * second < 0 && !isDepartment;
+      return { left, right, gap: Math.abs(first - second), isOpposite };
     })
     .toSorted((a, b) => b.gap - a.gap);
 
@@ -240,7 +244,7 @@ const partedAtLast = (parts: Parts): readonly NamePiece[] => {
 /** Two names that are plainly a post and a firm need no parting: a dash in one of them is its own. */
 const areBoth = ({ names, title, company }: Parts): boolean =>
   Boolean(title && company) ||
-  ((title !== undefined || names.some(({ score }) => score >= 1)) &&
+  ((title !== undefined || names.some(({ score }) => score > 0.4)) &&
     (company !== undefined || names.some(({ score }) => score <= -1)));
 
 /** What the lines of a head say; which of the names is the post and which the firm is decided over all heads. */

@@ -114,7 +114,7 @@ export const companyScore = (text: string): number => {
   const words = wordsOf(name);
   return (
     (legalForm.test(name) || legalFormHindi.test(name) ? 4 : 0) +
-    (isKnownCompany.has(words[0] ?? '') && /^\p{Lu}/u.test(name) ? 2.4 : 0) +
+    (isKnownCompany.has(words[0] ?? '') && /^\p{Lu}/u.test(name) ? 3 : 0) +
     companyNounScore(words) +
     (/^(?:m\/s|the)\b/i.test(name) ? 0.8 : 0) +
     (/^[A-Z&]{2,6}$/.test(name) ? 0.5 : 0)

@@ -1,19 +1,20 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { sampleFresher, sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { readResume } from '@kalam/reading/read-resume';
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from '../../../resume/draft.ts';
 import { writeJsonResume, writeOwnFile } from './resume-file.ts';
 
-const read = async (text: string) => {
-  let last = 0;
-  const outcome = await readResume(
-    { text },
-    { newId: () => `id-${++last}`, today: { day: '2026-11-15', latest: '2026-11-15' } },
-  );
-  if ('refusal' in outcome) throw new Error(outcome.refusal.code);
-  return outcome;
-};
 const photo = 'data:image/png;base64,AAAA';
+
+const readBack = async (text: string) => {
+  let last = 0;
+  const newId = () => `id-${++last}`;
+  const bytes = new TextEncoder().encode(text);
+  const read = await readResume({ name: 'resume.json', bytes }, { newId, today: visitorToday(new Date()) });
+  if ('refusal' in read) throw new Error(read.refusal.code);
+  return read;
+};
 
 describe('resume files', () => {
   it('brings our own file back whole, with its look', async () => {
@@ -21,7 +22,7 @@ describe('resume files', () => {
       ...blankDraft('executive'),
       data: { ...sampleFresher, personalInfo: { ...sampleFresher.personalInfo, profileImage: photo } },
     };
-    expect(await read(writeOwnFile(draft))).toMatchObject({
+    expect(await readBack(writeOwnFile(draft))).toMatchObject({
       source: 'kalam',
       data: draft.data,
       tray: [],
@@ -30,15 +31,12 @@ describe('resume files', () => {
   });
 
   it('reads what it wrote as JSON Resume, birth date aside', async () => {
-    const { source, data } = await read(
-      writeJsonResume({ ...blankDraft(), data: sampleProfessional }, new Date(0)),
-    );
-    expect(source).toBe('json-resume');
-    expect(data).toMatchObject({
-      summary: sampleProfessional.summary,
-      personalInfo: { dateOfBirth: '', location: 'Bengaluru' },
+    const file = await readBack(writeJsonResume({ ...blankDraft(), data: sampleProfessional }, new Date(0)));
+    expect(file).toMatchObject({
+      source: 'json-resume',
+      data: { summary: sampleProfessional.summary, personalInfo: { dateOfBirth: '', location: 'Bengaluru' } },
     });
-    expect(data.workExperience).toHaveLength(3);
+    expect(file.data.workExperience).toHaveLength(3);
   });
 
   it('leaves out pictures that are stored elsewhere, and says so', async () => {
@@ -47,11 +45,8 @@ describe('resume files', () => {
       signature: `/api/images/${'a'.repeat(64)}`,
       personalInfo: { ...sampleProfessional.personalInfo, profileImage: 'https://example.com/me.png' },
     };
-    const file = await read(writeOwnFile({ ...blankDraft(), data }));
-    expect(file.tray.map(({ text }) => text)).toEqual([
-      'personalInfo.profileImage: https://example.com/me.png',
-      expect.stringMatching(/^signature: /),
-    ]);
+    const file = await readBack(writeOwnFile({ ...blankDraft(), data }));
+    expect(file.tray.map(({ text }) => text).join()).toContain('https://example.com/me.png');
     expect(file.data.signature).toBeUndefined();
   });
 });
