@@ -133,6 +133,7 @@ const MarkedWords = ({ marks, active, onPick, children }: MarkedWordsProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the words are read as what they are, the text of the file
     <span
       data-mark={marks.map((mark) => mark.key).join(' ')}
+      data-active={active || undefined}
       onPointerEnter={() => setActiveField(key)}
       onClick={() => onPick(key)}
       className={cx(
