@@ -11,7 +11,7 @@ import { withoutFurniture } from './page-furniture.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { fill, inside, ruledTable, type UnplacedTable } from './ruled-tables.ts';
-import { setTableAt } from './set-tables.ts';
+import { namedTables, setTableAt } from './set-tables.ts';
 
 export interface Layout {
   /** In reading order. */
@@ -22,7 +22,7 @@ export interface Layout {
 
 /** A drawn frame over the width of the page is read row by row, and in a row cell by cell. */
 const framedBands = (page: DrawnPage): Band[] => {
-  const wholes = page.tables.map(({ area }) => area);
+  const wholes = [...page.tables.map(({ area }) => area), ...namedTables(page.pieces)];
   const width =
     page.pieces.reduce((edge, { end }) => Math.max(edge, end), 0) -
     page.pieces.reduce((edge, { x }) => Math.min(edge, x), Infinity);

@@ -3,6 +3,7 @@ import type { Box } from '../source/source-document.ts';
 import { areSpacedLetters } from './letter-spacing.ts';
 import { joinPieces, type Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
+import { usualWidth } from './sign-widths.ts';
 
 /** A smaller gap is no space at all, in parts of the size. */
 const noSpace = 0.12;
@@ -85,6 +86,20 @@ export const boxOf = (pieces: readonly Piece[]): Box => {
   return { page: pieces[0]?.page ?? 0, x, y: top, width: end - x, height: bottom - top };
 };
 
+/** How far its letters are set apart, in parts of the size. */
+const tracking = ({ text, x, end, size }: Piece): number => {
+  const letters = [...text.text].length;
+  return letters < 2 ? 0 : Math.max(0, (end - x) / size - usualWidth(text.text)) / letters;
+};
+
+/** Between words that are set wide, spaces are wider. */
+const leastTracking = 0.15;
+
+const wideBetween = (a: Piece, b: Piece): number => {
+  const least = Math.min(tracking(a), tracking(b));
+  return least >= leastTracking ? wideGap + 2.5 * least : wideGap;
+};
+
 /** What was read as one stretch, with the pieces it is made of. */
 export interface PiecedCell extends Cell {
   readonly box: Box;
@@ -120,7 +135,12 @@ export const cellsOf = (row: Pick<Row, 'pieces'>): PiecedCell[] => {
     const gap = gaps[index - 1] ?? 0;
     const linked = cell?.find(({ link }) => link !== undefined)?.link;
     const isOtherLink = piece.link !== undefined && linked !== undefined && piece.link !== linked;
-    if (cell && !isOtherLink && (gap <= wideGap || gap <= usual * wideInLine)) cell.push(piece);
+    if (
+      cell &&
+      !isOtherLink &&
+      (gap <= wideBetween(pieces[index - 1] as Piece, piece) || gap <= usual * wideInLine)
+    )
+      cell.push(piece);
     else cells.push([piece]);
   });
   return cells.map(cellOf);

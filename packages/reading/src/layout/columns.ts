@@ -131,42 +131,65 @@ const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   const fewest = Math.min(leftRows.length, rightRows.length);
   const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
-  if (rightHeadings.length === 0 && isHanging(leftRows, leftHeadings, rightRows)) return 'hanging';
+  if (rightHeadings.length === 0 && isHanging(leftRows, rightRows)) return 'hanging';
   if (fewest < leastHeadedRows) return 'none';
   if (leftHeadings.length > 0 && rightHeadings.length > 0) return 'columns';
   if (fewest < leastRows || wordsIn(left) + wordsIn(right) < leastWords) return 'none';
   const baselines = new Set(leftRows.flatMap(({ y }) => [-1, 0, 1].map((off) => Math.round(y) + off)));
   const paired = rightRows.filter(({ y }) => baselines.has(Math.round(y))).length / fewest;
   const few = Math.min(wordsIn(left), wordsIn(right));
-  if (leftHeadings.length + rightHeadings.length > 0) {
-    // Labels with values and titles with dates are rows; a column has lines of its own.
-    const own = leftHeadings.length > rightHeadings.length ? leftHeadings.length >= 2 : true;
-    return own && paired <= 0.75 && few >= 8 ? 'columns' : 'none';
-  }
+  // Labels with values and titles with dates are rows; a column has lines of its own.
+  if (rightHeadings.length > 0) return paired <= 0.75 && few >= 8 ? 'columns' : 'none';
+  if (leftHeadings.length > 1) return paired <= 0.5 && few >= 8 ? 'columns' : 'none';
   return paired <= 0.5 && few >= 15 ? 'columns' : 'none';
 };
 
+const mostWrapped = 3;
+
+/** Lines of a narrow column by the headings they make; one that had to be broken is one again. */
+const headingGroups = (
+  rows: readonly Row[],
+): { readonly rows: readonly Row[]; readonly isHeading: boolean }[] => {
+  const groups: { rows: readonly Row[]; isHeading: boolean }[] = [];
+  for (let from = 0; from < rows.length; ) {
+    let length = 1;
+    let found = false;
+    for (let more = Math.min(mostWrapped, rows.length - from); more > 0 && !found; more--) {
+      const own = rows.slice(from, from + more);
+      const isClose = own.every(
+        (row, index) => index === 0 || row.y - (own[index - 1] as Row).y <= 1.7 * row.size,
+      );
+      found = isClose && isHeading({ ...(own[0] as Row), pieces: onOneRow(own) });
+      if (found) length = more;
+    }
+    groups.push({ rows: rows.slice(from, from + length), isHeading: found });
+    from += length;
+  }
+  return groups;
+};
+
 /** Headings in a column of their own, each beside what it is about. */
-const isHanging = (left: readonly Row[], headings: readonly Row[], right: readonly Row[]): boolean =>
-  headings.length >= 2 &&
-  headings.length >= left.length * 0.5 &&
-  right.length >= left.length &&
-  left.every(({ pieces }) => pieces.reduce((sum, { text }) => sum + text.text.length, 0) <= 40) &&
-  headings.every((heading) => right.some(({ y, size }) => Math.abs(y - heading.y) <= 0.8 * size));
+const isHanging = (left: readonly Row[], right: readonly Row[]): boolean => {
+  if (right.length < left.length || !left.every(isShort)) return false;
+  const groups = headingGroups(left);
+  const headings = groups.filter((group) => group.isHeading);
+  return (
+    headings.length >= 2 &&
+    headings.length >= groups.length * 0.6 &&
+    headings.every(({ rows: [first] }) =>
+      right.some(({ y, size }) => Math.abs(y - (first?.y ?? 0)) <= 0.8 * size),
+    )
+  );
+};
+
+const isShort = ({ pieces }: Row): boolean =>
+  pieces.reduce((sum, { text }) => sum + text.text.length, 0) <= 40;
 
 /** Each heading that hangs beside its text becomes a band above it. */
 const hangingBands = (rows: readonly Row[], gutter: Gutter): Band[] => {
   const { left, right } = sidesOf(rows, gutter);
-  const groups: Row[][] = [];
-  for (const row of rowsOf(left)) {
-    const group = groups.at(-1);
-    const last = group?.at(-1);
-    const isOpen =
-      group && last && !(group.length === 1 && isHeading(last)) && row.y - last.y <= 1.6 * row.size;
-    if (isOpen) group.push(row);
-    else groups.push([row]);
-  }
-  const tops = groups.map((group) => (group[0] as Row).y - 0.6 * (group[0] as Row).size);
+  const groups = headingGroups(rowsOf(left));
+  const tops = groups.map(({ rows: [first] }) => (first?.y ?? 0) - 0.6 * (first?.size ?? 0));
   const text = (from: number, to: number): Band[] => {
     const pieces = right.filter(({ y }) => y >= from && y < to);
     return pieces.length > 0 ? [single(pieces)] : [];
@@ -174,7 +197,7 @@ const hangingBands = (rows: readonly Row[], gutter: Gutter): Band[] => {
   return [
     ...text(-Infinity, tops[0] ?? Infinity),
     ...groups.flatMap((group, index) => [
-      single(onOneRow(group)),
+      single(onOneRow(group.rows)),
       ...text(tops[index] as number, tops[index + 1] ?? Infinity),
     ]),
   ];

@@ -1,6 +1,8 @@
 import { topicsOfHeading } from '../sections/heading-topics.ts';
 import { boxOf, cellOf, cellsOf, type PiecedCell } from './cells.ts';
+import type { Area } from './grids.ts';
 import { isMarkPiece } from './list-marks.ts';
+import type { Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
 import { rowsOf } from './rows.ts';
 import { type UnplacedTable, wholeCell } from './ruled-tables.ts';
@@ -180,6 +182,26 @@ export const setTableAt = (
     table: { kind: 'table', rows: table, box: boxOf(taken.flatMap(({ row }) => row.pieces)) },
     rows: taken.length,
   };
+};
+
+const columnNames =
+  /\b(?:examination|exam|degree|course|class|standard|qualification|board|university|institut(?:e|ion)|school|college|year|passing|percentage|marks|cgpa|gpa|grade|division|score|organi[sz]ation|company|employer|designation|position|period|duration|from|to|s\.? ?no|sr\.? ?no)\b|%|परीक्षा|बोर्ड|विश्वविद्यालय|संस्थान|वर्ष|अंक|प्रतिशत|श्रेणी/iu;
+
+/** Where a page has tables whose first row names their columns: their gaps are no way between columns of the page. */
+export const namedTables = (pieces: readonly Piece[]): readonly Area[] => {
+  const rows = rowsOf(pieces);
+  const areas: Area[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row;
+    if (row.pieces.length < leastCells) continue;
+    const names = cellsOf(row).filter(({ text }) => text.text.length <= 40 && columnNames.test(text.text));
+    const found = names.length >= 2 ? setTableAt(rows, index, Infinity, []) : undefined;
+    if (!found?.table.box) continue;
+    const { x, y, width, height } = found.table.box;
+    areas.push({ left: x, right: x + width, top: y, bottom: y + height });
+    index += found.rows - 1;
+  }
+  return areas;
 };
 
 /** The row before, with the cells that stand above the next one's even if they are some lines higher. */

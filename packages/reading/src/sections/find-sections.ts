@@ -23,11 +23,13 @@ const enoughInPlainText = 4.5;
 const forExact = 4;
 const forGuess = 2;
 const forStyle = 2;
+/** Points by which the starts of two lines may differ and still be one edge. */
+const inLine = 3;
 
 interface Looks {
   readonly body: BodyStyle;
   /** Styles of sure headings, how often each, and where such lines begin. */
-  readonly styles: ReadonlyMap<string, { readonly count: number; readonly indents: readonly number[] }>;
+  readonly styles: ReadonlyMap<string, { readonly count: number; readonly indents: ReadonlySet<number> }>;
   /** Of the lines that look like none of the sure headings: how many look alike. */
   readonly others: ReadonlyMap<string, number>;
   /** How much the sure headings are set above the text. */
@@ -42,7 +44,7 @@ const pointsOf = (line: Line, body: BodyStyle): number => looksOf(line, body) + 
 
 const looksIn = (blocks: readonly Block[]): Looks => {
   const body = bodyStyleOf(blocks);
-  const styles = new Map<string, { count: number; indents: number[] }>();
+  const styles = new Map<string, { count: number; indents: Set<number> }>();
   const others = new Map<string, number>();
   const strengths: number[] = [];
   for (const line of blocks) {
@@ -54,9 +56,9 @@ const looksIn = (blocks: readonly Block[]): Looks => {
       others.set(key, (others.get(key) ?? 0) + 1);
       continue;
     }
-    const style = styles.get(key) ?? { count: 0, indents: [] };
+    const style = styles.get(key) ?? { count: 0, indents: new Set<number>() };
     style.count++;
-    style.indents.push(line.indent);
+    for (let off = -inLine; off <= inLine; off++) style.indents.add(Math.round(line.indent) + off);
     styles.set(key, style);
     strengths.push(looksOf(line, body));
   }
@@ -98,7 +100,7 @@ const isSetLikeSure = (line: Line, looks: Looks): boolean => {
   if (!style || style.count < 2) return false;
   // A style that many other lines have as well says nothing.
   if ((looks.others.get(key) ?? 0) > style.count + 1) return false;
-  return style.indents.some((indent) => Math.abs(indent - line.indent) <= 3) || line.boxed || line.ruleBelow;
+  return style.indents.has(Math.round(line.indent)) || line.boxed || line.ruleBelow;
 };
 
 /** The heading that a line is, or two lines together are. */

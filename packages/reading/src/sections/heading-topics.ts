@@ -63,7 +63,7 @@ const leastLikeness = 0.8;
 /** Files that set Hindi often tell its signs doubled, exchanged or not at all. */
 const hindiTopic = (text: string): HeadedTopic | undefined => {
   const fold = foldHeading(text);
-  if (!devanagari.test(text) || fold.length < 4 || fold.length > 30) return undefined;
+  if (!devanagari.test(fold) || fold.length < 4 || fold.length > 30) return undefined;
   let [best, most] = ['', leastLikeness];
   for (const known of hindiFolds) {
     const like = likeness(known, fold);
