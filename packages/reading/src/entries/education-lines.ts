@@ -1,3 +1,4 @@
+import { levelOfExamination } from '../fields/degrees.ts';
 import { leftAround } from '../fields/found.ts';
 import { isBoardAlone, isInstitution, isUniversity } from '../fields/institutions.ts';
 import { type FoundMarks, findMarks } from '../fields/marks.ts';
@@ -187,6 +188,14 @@ const has = {
   marks: (group: Group): boolean => group.some(({ marks }) => marks !== undefined),
 };
 
+/** Where studies are set apart by space, a line without it begins none. */
+const setApart = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) => {
+  const spaces = lines.slice(1).map(({ line }) => line.spaceAbove);
+  const widest = Math.max(0, ...spaces);
+  const isSpaced = widest >= 0.15 && spaces.filter((space) => space > widest / 2).length * 2 <= spaces.length;
+  return ({ line }) => !isSpaced || line.spaceAbove > widest / 2;
+};
+
 /** Whether a line begins a study of its own. `degreeFirst`: in this resume, the degree stands in the first line of each. */
 const beginsStudy = (
   line: StudyLine,
@@ -218,10 +227,12 @@ const groupsOf = (lines: readonly StudyLine[]): readonly Group[] => {
     ({ degree, institutions, others }) => !degree && (institutions.length > 0 || others.length > 0),
   );
   const degreeFirst = firstDegree >= 0 && (firstOther < 0 || firstDegree < firstOther);
+  const isApart = setApart(lines);
   const groups: Group[] = [];
   for (const [index, line] of lines.entries()) {
     const group = groups.at(-1);
-    if (group && !beginsStudy(line, group, lines[index + 1], degreeFirst)) group.push(line);
+    const mayBegin = isApart(line) || line.degree !== undefined;
+    if (group && !(mayBegin && beginsStudy(line, group, lines[index + 1], degreeFirst))) group.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -257,6 +268,10 @@ const schoolAndBoard = (group: Group): Pick<StudyParts, 'school' | 'board' | 'is
   return { ...(guess && { school: withTown(guess, group), isGuess: true }), ...(board && { board }) };
 };
 
+/** ICSE and ISC are boards, and what their examinations are called. */
+const examinationOf = (board: Traced | undefined): Pick<StudyParts, 'degree' | 'level'> =>
+  board && levelOfExamination(board.text) ? { degree: board, level: levelOfExamination(board.text) } : {};
+
 const studyOf = (group: Group): StudyParts => {
   const degree = firstOf(group, 'degree')?.degree;
   const when = firstOf(group, 'when');
@@ -266,7 +281,7 @@ const studyOf = (group: Group): StudyParts => {
   return {
     lines: group.map(({ line }) => line.text),
     labels: group.flatMap(({ labels }) => labels),
-    ...(degree && { degree: degree.text, level: degree.level }),
+    ...(degree ? { degree: degree.text, level: degree.level } : examinationOf(schools.board)),
     ...(field && { field }),
     ...schools,
     ...(when?.time && { time: when.time }),

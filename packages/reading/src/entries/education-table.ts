@@ -1,6 +1,6 @@
 import type { EntryContext } from '../draft/entry-context.ts';
 import { findTime } from '../fields/dates.ts';
-import { findDegree } from '../fields/degrees.ts';
+import { findDegree, levelOfExamination } from '../fields/degrees.ts';
 import { isBoardAlone, isInstitution, isUniversity } from '../fields/institutions.ts';
 import { labelKey } from '../fields/labels.ts';
 import { type MarksHint, marksIn } from '../fields/marks.ts';
@@ -111,7 +111,7 @@ const readCell = (parts: StudyParts, column: Column, cell: Traced, header: Trace
     case 'examination': {
       const named = qualificationIn(text);
       parts.degree = named?.degree.text ?? text;
-      parts.level = named?.degree.level;
+      parts.level = named ? named.degree.level : levelOfExamination(text.text);
       if (named?.field) parts.field ??= named.field;
       if (named?.board) parts.board ??= named.board;
       return;

@@ -126,7 +126,8 @@ export const placeAddress = (
 ): void => {
   const text = trim(slice(value, 0, value.text.replace(/[\s,;|]+$/, '').length));
   if (!hasText(text)) return;
-  const town = findPlaces(text).at(-1)?.town;
+  const places = findPlaces(text);
+  const town = (places.findLast(({ isTown }) => isTown) ?? places.at(-1))?.town;
   const isWhole = isAddress(text);
   if (seen.location === undefined) {
     const place = isWhole && town ? town : text;

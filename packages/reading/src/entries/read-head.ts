@@ -80,7 +80,8 @@ const goesOn = (line: Line, next: Line | undefined): boolean => {
     isTail &&
     next?.region === line.region &&
     (isCut || (line.full && !isWord)) &&
-    !nameIn(next.text)
+    !nameIn(next.text) &&
+    findLinks(next.text).length + findEmails(next.text).length === 0
   );
 };
 
