@@ -104,7 +104,8 @@ const cutAtLinks = (piece: Piece, links: readonly LinkArea[], widths: PageDrawin
     .toSorted((a, b) => a.left - b.left);
   if (touching.length === 0) return [piece];
   const ends = characterEnds(piece, widths.get(piece.font));
-  const cut = (x: number): number => nearestWordEdge(piece.text, ends, x - piece.x);
+  const cut = (x: number, side: 'left' | 'right'): number =>
+    nearestWordEdge(piece.text, ends, x - piece.x, side);
   const parts: Piece[] = [];
   let from = 0;
   const add = (to: number, address?: string): void => {
@@ -122,8 +123,8 @@ const cutAtLinks = (piece: Piece, links: readonly LinkArea[], widths: PageDrawin
     from = to;
   };
   for (const { left, right, address } of touching) {
-    add(Math.max(from, cut(left)));
-    add(Math.max(from, cut(right)), address);
+    add(Math.max(from, cut(left, 'left')));
+    add(Math.max(from, cut(right, 'right')), address);
   }
   add(piece.text.length);
   return parts.some(({ text }) => text.trim() !== '') ? parts : [piece];
@@ -139,11 +140,23 @@ const characterEnds = ({ text, width }: Piece, widths: ReadonlyMap<string, numbe
   return sums.map((end) => (end * width) / (sum || 1));
 };
 
-const nearestWordEdge = (text: string, ends: readonly number[], x: number): number => {
-  const edges = [0, text.length];
-  for (let index = 1; index < text.length; index++)
-    if (/\s|[|•·,;:()]/.test(text[index - 1] ?? '') !== /\s|[|•·,;:()]/.test(text[index] ?? ''))
-      edges.push(index);
+const between = /\s|[|•·,;:()]/;
+
+/** Where a word begins for the left side of a link, and where one ends for its right side. */
+const nearestWordEdge = (
+  text: string,
+  ends: readonly number[],
+  x: number,
+  side: 'left' | 'right',
+): number => {
+  const isWord = (index: number): boolean =>
+    index >= 0 && index < text.length && !between.test(text[index] ?? '');
+  const edges: number[] = [];
+  for (let index = 0; index <= text.length; index++) {
+    const [before, after] = [isWord(index - 1), isWord(index)];
+    if (side === 'left' ? after && !before : before && !after) edges.push(index);
+  }
   const distance = (edge: number): number => Math.abs((edge === 0 ? 0 : (ends[edge - 1] ?? 0)) - x);
-  return edges.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
+  const start = side === 'left' ? 0 : text.length;
+  return edges.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best), edges[0] ?? start);
 };

@@ -70,6 +70,9 @@ export const readPage = async (
   }
 };
 
+/** Milliseconds without a look at the clock and at messages. */
+const breath = 200;
+
 type Items = Parameters<typeof piecesOf>[0]['items'];
 
 /** In pieces as they come, so that a page of millions of letters is left before they are all there. */
@@ -78,7 +81,13 @@ const textItems = async (page: PDFPageProxy, limit: number): Promise<Items | und
   const reader = stream.getReader() as ReadableStreamDefaultReader<{ items: Items }>;
   const all: Items[number][] = [];
   let characters = 0;
+  let turn = performance.now();
   for (;;) {
+    // pdf.js lets no clock and no message through while it works: this does.
+    if (performance.now() - turn > breath) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turn = performance.now();
+    }
     const { done, value } = await reader.read();
     if (done) return all;
     for (const item of value.items) {

@@ -12,6 +12,8 @@ export interface ReadPdfOptions {
   /** From 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** How long opening and reading may each take. */
+  readonly milliseconds?: number;
 }
 
 export interface ReadPdf {
@@ -37,14 +39,13 @@ export type PdfReading = { readonly refusal: Refusal } | ReadPdf;
  * cancelled. Whoever has to be sure that a file cannot hold it up longer than the limit ends the worker it runs in.
  */
 export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<PdfReading> => {
-  const { signal } = options;
+  const { signal, milliseconds = pdfLimits.milliseconds } = options;
   signal?.throwIfAborted();
-  const opened = withinTime(openPdf(bytes, { maxImageSize: 1 }), signal);
-  const document = await opened;
+  const document = await withinTime(milliseconds, openPdf(bytes, { maxImageSize: 1 }), signal);
   if (document === undefined) return { refusal: refuse('import-took-too-long') };
   if (document.refusal) return { refusal: document.refusal };
   try {
-    const reading = await withinTime(readOpen(document, bytes, options), signal);
+    const reading = await withinTime(milliseconds, readOpen(document, bytes, options), signal);
     return reading ?? { refusal: refuse('import-took-too-long') };
   } catch (failure) {
     if (signal?.aborted) throw failure;
@@ -57,11 +58,12 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions = {}): 
 
 /** The result, or nothing where it does not come in time. */
 const withinTime = <Result>(
+  milliseconds: number,
   work: Promise<Result>,
   signal: AbortSignal | undefined,
 ): Promise<Result | undefined> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(undefined), pdfLimits.milliseconds);
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
     const cancel = (): void => reject(signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
     work.then(resolve, reject).finally(() => {

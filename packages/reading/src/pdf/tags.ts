@@ -33,12 +33,31 @@ export const tagTree = (pages: readonly PageReading[], runs: readonly StreamRun[
     else byMark.set(run.mark, [run]);
   }
   const used = new Set<string>();
-  const root: TagNode = {
-    role: 'Document',
-    children: pages.flatMap(({ tags }) => tags?.children?.flatMap((tag) => nodeOf(tag, byMark, used)) ?? []),
-  };
-  return isTrustworthy(root, runs) ? root : undefined;
+  const trees = pages.map(({ tags }) => tags?.children?.flatMap((tag) => nodeOf(tag, byMark, used)) ?? []);
+  if (!isTrustworthy({ role: 'Document', children: trees.flat() }, runs)) return undefined;
+  return { role: 'Document', children: trees.flatMap((tree, page) => withUntagged(tree, page, runs)) };
 };
+
+/** With what stands on a page and in no tag, such as a name in Word's header: before all else or behind it, as on paper. */
+const withUntagged = (
+  tree: readonly (TagNode | TagText)[],
+  page: number,
+  runs: readonly StreamRun[],
+): (TagNode | TagText)[] => {
+  const tagged = tree.flatMap(textsOf).map(({ run }) => run);
+  const known = new Set(tagged.map(({ at }) => at));
+  const top = Math.min(...tagged.map(({ y }) => y));
+  const left = runs.filter(({ run }) => run.page === page && !known.has(run.at));
+  const paragraphs = (part: readonly StreamRun[]): TagNode[] =>
+    part.length > 0 ? [{ role: 'P', children: part.map(tagText) }] : [];
+  return [
+    ...paragraphs(left.filter(({ run }) => run.y < top)),
+    ...tree,
+    ...paragraphs(left.filter(({ run }) => run.y >= top)),
+  ];
+};
+
+const tagText = (run: StreamRun): TagText => ({ ...run, text: traced(run.run.text, run.run.at) });
 
 const nodeOf = (
   tag: PageTag,
@@ -48,7 +67,7 @@ const nodeOf = (
   if (tag.role === undefined) {
     if (tag.id === undefined || used.has(tag.id)) return [];
     used.add(tag.id);
-    return (byMark.get(tag.id) ?? []).map((run) => ({ ...run, text: traced(run.run.text, run.run.at) }));
+    return (byMark.get(tag.id) ?? []).map(tagText);
   }
   const children = (tag.children ?? []).flatMap((child) => nodeOf(child, byMark, used));
   return children.length > 0 ? [{ role: tag.role, children }] : [];
