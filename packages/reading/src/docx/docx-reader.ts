@@ -1,10 +1,11 @@
-import type { Piece } from '../source/block-writer.ts';
+import { importLimits } from '@kalam/domain/resumes/import-limits';
+import { type Piece, TooMuchText } from '../source/block-writer.ts';
 import { childOf, isElement, type XmlElement } from '../xml/read-xml.ts';
 import { chosen, type DrawingParts, drawingParts } from './docx-drawing.ts';
 import { DocxFields } from './docx-fields.ts';
 import type { DocxNumbering } from './docx-numbering.ts';
 import type { DocxPackage } from './docx-package.ts';
-import { type StoryItem, type StoryParagraph, textOf } from './docx-story.ts';
+import { hasText, type StoryItem, type StoryParagraph, textOf } from './docx-story.ts';
 import type { DocxStyles, RunLook } from './docx-styles.ts';
 import { shownText, symbolOf } from './docx-symbols.ts';
 import { readTable } from './docx-table.ts';
@@ -13,6 +14,8 @@ export interface DocxContext {
   readonly file: DocxPackage;
   readonly styles: DocxStyles;
   readonly numbering: DocxNumbering;
+  /** Of all parts together. */
+  readonly count: { lines: number };
 }
 
 /** Elements that only hold what they hold: controls, tags, and what somebody put in while changes were tracked. */
@@ -75,6 +78,8 @@ export class DocxReader {
     };
     this.#inline(element, draft, undefined);
     this.#fields.endParagraph();
+    this.#context.count.lines += Math.max(1, draft.lines.filter(hasText).length);
+    if (this.#context.count.lines > importLimits.lines) throw new TooMuchText();
     const section = childOf(properties, 'w:sectPr');
     if (section) this.sections.push(section);
     return { ...draft, kind: 'paragraph', lines: draft.lines.map(inCapitals), look, mark };

@@ -27,6 +27,8 @@ export interface ParagraphLook {
   readonly together: boolean;
 }
 
+type ListIndent = (list: string, level: number) => number | undefined;
+
 interface Style {
   readonly paragraph: XmlElement | undefined;
   readonly run: XmlElement | undefined;
@@ -41,6 +43,8 @@ const usualSize = 10;
 /** The styles of a Word file, and what becomes of a paragraph or a run under them. */
 export class DocxStyles {
   readonly #styles = new Map<string, Style>();
+  readonly #plainRuns = new Map<string | undefined, RunLook>();
+  #plainParagraph: ParagraphLook | undefined;
   readonly #chains = new Map<string, readonly Style[]>();
   readonly #defaults: Style;
   readonly #usual: string | undefined;
@@ -94,7 +98,15 @@ export class DocxStyles {
     return childOf(properties, 'w:pStyle')?.attributes['w:val'] ?? this.#usual;
   }
 
+  /** Most runs say nothing of themselves, and are as their paragraph's style has them. */
   run(own: XmlElement | undefined, paragraphStyle: string | undefined): RunLook {
+    if (own) return this.#runLook(own, paragraphStyle);
+    const known = this.#plainRuns.get(paragraphStyle) ?? this.#runLook(undefined, paragraphStyle);
+    this.#plainRuns.set(paragraphStyle, known);
+    return known;
+  }
+
+  #runLook(own: XmlElement | undefined, paragraphStyle: string | undefined): RunLook {
     const outer = this.#chain(paragraphStyle).map(({ run }) => run);
     const inner = this.#chain(childOf(own, 'w:rStyle')?.attributes['w:val']).map(({ run }) => run);
     const nearest = (name: string, among: readonly (XmlElement | undefined)[]): XmlElement | undefined =>
@@ -126,10 +138,13 @@ export class DocxStyles {
     };
   }
 
-  paragraph(
-    own: XmlElement | undefined,
-    listIndent: (list: string, level: number) => number | undefined,
-  ): ParagraphLook {
+  paragraph(own: XmlElement | undefined, listIndent: ListIndent): ParagraphLook {
+    if (own) return this.#paragraphLook(own, listIndent);
+    this.#plainParagraph ??= this.#paragraphLook(undefined, listIndent);
+    return this.#plainParagraph;
+  }
+
+  #paragraphLook(own: XmlElement | undefined, listIndent: ListIndent): ParagraphLook {
     const chain = this.#chain(this.styleOf(own));
     const all = [own, ...chain.map(({ paragraph }) => paragraph), this.#defaults.paragraph];
     const nearest = (name: string): XmlElement | undefined =>

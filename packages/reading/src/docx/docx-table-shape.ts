@@ -1,5 +1,5 @@
 import type { Piece } from '../source/block-writer.ts';
-import { linesOf, type StoryCell, type StoryItem } from './docx-story.ts';
+import { linesOf, type StoryCell, type StoryItem, textOf } from './docx-story.ts';
 
 const widthOf = (row: readonly StoryCell[]): number => row.reduce((sum, { span }) => sum + span, 0);
 
@@ -8,29 +8,27 @@ const isSimple = (items: readonly StoryItem[]): boolean =>
     (item) => item.kind === 'paragraph' && item.boxes.length === 0 && item.look.heading === undefined,
   );
 
+/** A row of names for what stands below: short, without numbers, in every column. */
+const isHead = (row: readonly StoryCell[]): boolean =>
+  row.every(({ items, span }) => {
+    const lines = linesOf(items);
+    const said = textOf(lines.flat());
+    return span === 1 && lines.length === 1 && said.trim().length <= 40 && !/\d{3}|@/.test(said);
+  });
+
 /**
  * Whether a table tells facts in rows and columns, as one of marks does, or only puts text side by side. Facts have three
- * columns or more, and mostly one line in a cell.
+ * columns or more, and mostly one line in a cell, or names above their columns.
  */
 export const isData = (rows: readonly (readonly StoryCell[])[]): boolean => {
-  if (rows.length < 2) return false;
+  const [head] = rows;
+  if (!head || rows.length < 2 || usedColumns(rows) < 3) return false;
   const cells = rows.flat().map(({ items }) => ({ items, lines: linesOf(items) }));
   const filled = cells.filter(({ lines }) => lines.length > 0);
-  if (filled.every(({ items }) => isSimple(items)) && isHeaded(rows)) return usedColumns(rows) >= 3;
-  if (!filled.every(({ items, lines }) => isSimple(items) && lines.length <= 4)) return false;
+  if (!filled.every(({ items }) => isSimple(items))) return false;
   const several = filled.filter(({ lines }) => lines.length > 1).length;
-  return usedColumns(rows) >= 3 && several * 3 <= filled.length;
-};
-
-/** A first row of names for the columns, in another face than the rows below it. */
-const isHeaded = ([head = [], ...rows]: readonly (readonly StoryCell[])[]): boolean => {
-  const faces = (row: readonly StoryCell[]): readonly boolean[] =>
-    row.flatMap(({ items, shaded }) => linesOf(items).map((line) => shaded || line.every(({ bold, text }) => bold || text.trim() === '')));
-  const names = head.map(({ items }) => linesOf(items));
-  const isNamed = names.filter((lines) => lines.length > 0).length >= 3;
-  const isShort = names.every((lines) => lines.length <= 1 && lines.flat().map(({ text }) => text).join('').length <= 30);
-  const [first] = rows;
-  return isNamed && isShort && faces(head).every(Boolean) && first !== undefined && !faces(first).every(Boolean);
+  if (isHead(head) && rows.every((row) => widthOf(row) <= head.length)) return several * 2 <= filled.length;
+  return several * 3 <= filled.length && filled.every(({ lines }) => lines.length <= 4);
 };
 
 /** Columns in which more than a colon stands. */
@@ -50,16 +48,23 @@ const usedColumns = (rows: readonly (readonly StoryCell[])[]): number => {
   return used.size;
 };
 
-const space: Piece = { text: ' ', bold: false, italic: false, size: 0 };
+const between = (text: string): Piece => ({ text, bold: false, italic: false, size: 0 });
 
-/** A cell for every column, those that a wide cell covers empty; the lines of a cell behind each other. */
+/** A name that was broken is one line; what was done are as many as it has paragraphs. */
+const joined = (lines: readonly (readonly Piece[])[]): readonly Piece[] => {
+  const length = lines.reduce((sum, line) => sum + textOf(line).length, 0);
+  const gap = between(lines.length > 2 || length > 80 ? '\n' : ' ');
+  return lines.flatMap((line, index) => (index === 0 ? line : [gap, ...line]));
+};
+
+/** A cell for every column, those that a wide cell covers empty; the lines of a cell behind or below each other. */
 export const rowsOf = (
   rows: readonly (readonly StoryCell[])[],
 ): readonly (readonly (readonly Piece[])[])[] => {
   const width = Math.max(...rows.map(widthOf));
   return rows.map((row) => {
     const cells = row.flatMap(({ items, span }): (readonly Piece[])[] => [
-      linesOf(items).flatMap((line, index) => (index === 0 ? line : [space, ...line])),
+      joined(linesOf(items)),
       ...Array.from({ length: span - 1 }, () => []),
     ]);
     return [...cells, ...Array.from({ length: width - cells.length }, () => [])];

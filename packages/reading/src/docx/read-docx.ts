@@ -44,7 +44,12 @@ const readPackage = (file: DocxPackage, writer: BlockWriter): void => {
     return name === undefined ? undefined : file.xml(name);
   };
   const styles = new DocxStyles(part('styles'));
-  const context: DocxContext = { file, styles, numbering: new DocxNumbering(part('numbering'), styles) };
+  const context: DocxContext = {
+    file,
+    styles,
+    numbering: new DocxNumbering(part('numbering'), styles),
+    count: { lines: 0 },
+  };
   const reader = new DocxReader(context, file.main);
   const body = reader.items(childOf(document, 'w:body') ?? document);
   const margins = marginParts(context, reader.sections, body);

@@ -199,7 +199,7 @@ const cellOf = (whole: Traced, placed: readonly Placed[], start: number, end: nu
 
 /** Neighbours that are set alike are one: Word cuts text wherever somebody once stopped typing. */
 const spansOf = (whole: Traced, placed: readonly Placed[], from: number, to: number): readonly Span[] => {
-  const spans: (Omit<Placed, 'text'> & { start: number; end: number })[] = [];
+  const spans: (Omit<Placed, 'text' | 'end'> & { end: number })[] = [];
   for (const piece of placed) {
     const [start, end] = [Math.max(from, piece.start), Math.min(to, piece.end)];
     if (start >= end) continue;
@@ -210,7 +210,7 @@ const spansOf = (whole: Traced, placed: readonly Placed[], from: number, to: num
       last.italic === piece.italic &&
       last.size === piece.size &&
       last.link === piece.link;
-    if (isSame) spans[spans.length - 1] = { ...last, end };
+    if (isSame) last.end = end;
     else spans.push({ ...piece, start, end });
   }
   return spans.map(({ start, end, bold, italic, size, link }) => ({

@@ -19,16 +19,24 @@ export class XmlError extends Error {
 /** Word itself stays far below; what is deeper was made to exhaust whoever reads it. */
 const deepest = 400;
 /** A resume of ten pages has some ten thousand. */
-const mostElements = 600_000;
+const mostElements = 250_000;
 
 interface Open {
   readonly name: string;
-  readonly attributes: Record<string, string>;
+  readonly attributes: Readonly<Record<string, string>>;
   readonly children: (XmlElement | string)[];
   /** As written, to find its end. */
   readonly written: string;
-  readonly scope: ReadonlyMap<string, string>;
+  readonly scope: Scope;
 }
+
+/** The prefixes that are known at a place, and the names that were found by them. */
+interface Scope {
+  readonly prefixes: ReadonlyMap<string, string>;
+  readonly names: Map<string, string>;
+}
+
+const noAttributes: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -51,7 +59,13 @@ const unescaped = (text: string): string =>
  */
 export const readXml = (bytes: Uint8Array, prefixes: ReadonlyMap<string, string>): XmlElement => {
   const text = decodeXml(bytes);
-  const root: Open = { name: '', attributes: {}, children: [], written: '', scope: new Map() };
+  const root: Open = {
+    name: '',
+    attributes: {},
+    children: [],
+    written: '',
+    scope: { prefixes: new Map(), names: new Map() },
+  };
   const open: Open[] = [root];
   let elements = 0;
   let at = 0;
@@ -130,33 +144,38 @@ const endOfTag = (text: string, start: number): number => {
   return text.length;
 };
 
-const openElement = (
-  tag: string,
-  outer: ReadonlyMap<string, string>,
-  prefixes: ReadonlyMap<string, string>,
-): Open => {
+const openElement = (tag: string, outer: Scope, prefixes: ReadonlyMap<string, string>): Open => {
   const written = /^[^\s/>]+/.exec(tag)?.[0] ?? '';
-  const pairs = attributesOf(tag, written.length);
-  const declared = pairs.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
-  const scope =
-    declared.length === 0
-      ? outer
-      : new Map([
-          ...outer,
-          ...declared.map(([name, uri]) => [name.slice(6), prefixes.get(uri) ?? name.slice(6)] as const),
-        ]);
-  const known = (name: string, isAttribute: boolean): string => {
-    const colon = name.indexOf(':');
-    if (colon < 0) {
-      const prefix = isAttribute ? '' : scope.get('');
-      return prefix ? `${prefix}:${name}` : name;
-    }
-    const prefix = name.slice(0, colon);
-    return `${scope.get(prefix) ?? prefix}:${name.slice(colon + 1)}`;
-  };
+  const pairs = tag.length === written.length ? [] : attributesOf(tag, written.length);
+  const scope = innerScope(pairs, outer, prefixes);
+  const name = knownName(written, scope, false);
+  if (pairs.length === 0) return { name, attributes: noAttributes, children: [], written, scope };
   const attributes: Record<string, string> = Object.create(null);
-  for (const [name, value] of pairs) attributes[known(name, true)] ??= value;
-  return { name: known(written, false), attributes, children: [], written, scope };
+  for (const [key, value] of pairs) attributes[knownName(key, scope, true)] ??= value;
+  return { name, attributes, children: [], written, scope };
+};
+
+const innerScope = (
+  pairs: readonly (readonly [string, string])[],
+  outer: Scope,
+  prefixes: ReadonlyMap<string, string>,
+): Scope => {
+  const declared = pairs.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
+  if (declared.length === 0) return outer;
+  const inner = declared.map(([name, uri]) => [name.slice(6), prefixes.get(uri) ?? name.slice(6)] as const);
+  return { prefixes: new Map([...outer.prefixes, ...inner]), names: new Map() };
+};
+
+const knownName = (written: string, { prefixes, names }: Scope, isAttribute: boolean): string => {
+  const colon = written.indexOf(':');
+  if (isAttribute && colon < 0) return written;
+  const known = names.get(written);
+  if (known !== undefined) return known;
+  const prefix =
+    colon < 0 ? prefixes.get('') : (prefixes.get(written.slice(0, colon)) ?? written.slice(0, colon));
+  const name = prefix ? `${prefix}:${written.slice(colon + 1)}` : written;
+  if (names.size < 10_000) names.set(written, name);
+  return name;
 };
 
 /** By hand, in one pass: a pattern could be made to try again from every letter. */
