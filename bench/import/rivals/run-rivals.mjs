@@ -14,7 +14,8 @@ const bytesOf = (path) => {
 
 const install = ({ name, version, packages }, folder) => {
   if (existsSync(join(folder, 'installed'))) return;
-  mkdirSync(folder, { recursive: true });
+  // One of them writes here, and stops where it cannot.
+  mkdirSync(join(folder, 'uploads/parsed'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const npm = (...args) => execFileSync('npm', args, { cwd: folder, stdio: 'pipe', timeout: 300_000 });
   npm(

@@ -8,6 +8,7 @@ import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
+import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
 import { type ReadPdf, type ReadPdfOptions, readPdf } from './pdf/read-pdf.ts';
 import type { ReadResume } from './reading-result.ts';
@@ -47,8 +48,8 @@ const fromBlocks = (read: Read & { readonly blocks: readonly Block[] }, options:
 const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const own = readOwnPdf(read, options);
   if (own) return own;
-  const { placed, text, producer, notes } = read;
-  const { blocks, marks } = layoutOf(placed);
+  const { placed, text, producer, notes, tags } = read;
+  const { blocks, marks } = tags ? { blocks: blocksFromTags(tags), marks: [] } : layoutOf(placed);
   const isLinkedIn = isLinkedInPdf(producer, blocks);
   const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(blocks);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileScore, percent, scoreFolder, shareOf } from './scoring/score-files-node.ts';
 import type { ScoreGroup } from './scoring/score-resume.ts';
@@ -25,13 +25,6 @@ const kinds = (['pdf', 'docx'] as const).filter(
 const shownGroups = groups.filter((group) => choices.includes(group));
 const least = Number(choices.find((choice) => /^\d+$/.test(choice)) ?? 20);
 
-if (!existsSync(new URL('../read-resume.ts', import.meta.url))) {
-  console.log('There is no read-resume.ts yet: nothing to score.');
-  process.exit(0);
-}
-const readerModule: string = '../read-resume.ts';
-const { readResume } = await import(readerModule);
-
 const row = (name: string, kind: string, scores: readonly FileScore[]): string =>
   `| ${name} | ${kind} | ${groups.map((group) => percent(shareOf(scores, group))).join(' | ')} | ${scores.reduce((sum, { score }) => sum + (score?.lost.join('').length ?? 0), 0)} | ${scores.reduce((sum, { score }) => sum + (score?.invented.length ?? 0), 0)} | ${scores.filter(({ failure }) => failure).length} | ${Math.round(scores.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, scores.length))} |`;
 
@@ -42,7 +35,7 @@ console.log(`|---|---|${groups.map(() => '---').join('|')}|---|---|---|---|`);
 const all: FileScore[] = [];
 for (const layout of chosen.length > 0 ? chosen : layouts)
   for (const kind of kinds) {
-    const scores = await scoreFolder(readResume, join(folder, layout), kind);
+    const scores = await scoreFolder(join(folder, layout), kind);
     console.log(row(layout, kind, scores));
     all.push(...scores);
   }

@@ -59,7 +59,7 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
       ...(truth.linkedin === '' ? {} : { linkedin: truth.linkedin }),
     },
     summary: truth.summary,
-    workExperience: truth.jobs.map((job) => ({
+    workExperience: (isFresher ? [] : [...truth.jobs, ...truth.trainings]).map((job) => ({
       id: id(),
       company: job.company,
       position: job.title,
@@ -67,7 +67,7 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
       ...period(job),
       description: job.bullets.join('\n'),
     })),
-    trainingExperience: truth.trainings.map((job) => ({
+    trainingExperience: (isFresher ? truth.trainings : []).map((job) => ({
       id: id(),
       organization: job.company,
       role: job.title,
@@ -93,3 +93,14 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
     personalDetails: truth.details.map(({ kind, value }) => ({ id: id(), title: '', kind, detail: value })),
   };
 };
+
+/** Without what our form has no field for. */
+export const truthOnOurPage = (truth: Truth): Truth => ({
+  ...truth,
+  otherPhone: '',
+  strengths: [],
+  declarationPlace: '',
+  declarationDate: '',
+  projects: truth.projects.map(({ name, text, technologies }) => ({ name, text, technologies })),
+  details: truth.details.filter(({ kind }) => kind !== 'date-of-birth'),
+});

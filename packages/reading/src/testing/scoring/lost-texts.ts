@@ -64,11 +64,19 @@ const counted = (words: readonly string[]): Map<string, number> => {
 };
 
 /** Words of the truth that the file has more often than the fields and the tray together. */
-export const lostTexts = (truth: Truth, fileText: string, { fields, tray }: ReadResume): string[] => {
-  const kept = [
-    ...fields.map(({ value, written }) => written ?? value),
-    ...tray.map(({ text }) => text),
-  ].join('\n');
+export const lostTexts = (
+  truth: Truth,
+  fileText: string,
+  { fields, tray }: Pick<ReadResume, 'fields' | 'tray'>,
+): string[] =>
+  missingWords(
+    truth,
+    fileText,
+    [...fields.map(({ value, written }) => written ?? value), ...tray.map(({ text }) => text)].join('\n'),
+  );
+
+/** Words of the truth that the file has more often than the kept text. */
+export const missingWords = (truth: Truth, fileText: string, kept: string): string[] => {
   const keptWords = counted(wordsOf(kept));
   const keptWhole = squeezed(kept);
   const inFile = counted(wordsOf(fileText));

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
-import type { Refusal } from '@kalam/domain/refusal';
+import { readResume } from '../../read-resume.ts';
 import type { ReadResume } from '../../reading-result.ts';
 import type { TruthFile } from '../corpus/set-corpus-node.ts';
 import { type Mark, type Score, type ScoreGroup, scoreResume } from './score-resume.ts';
-
-type ReadFile = (
-  file: { readonly name: string; readonly bytes: Uint8Array } | { readonly text: string },
-  options: { readonly newId: () => string; readonly today: ReturnType<typeof visitorToday> },
-) => Promise<{ readonly refusal: Refusal } | ReadResume>;
 
 export interface FileScore {
   readonly file: string;
@@ -18,38 +13,35 @@ export interface FileScore {
   readonly milliseconds: number;
 }
 
-/** Reads one file and scores it; a refusal or a crash counts against every field. */
-export const scoreFile = async (
-  readResume: ReadFile,
-  path: string,
+/** Reads a file as the app does; what it refuses is an error here. */
+export const readBytes = async (name: string, bytes: Uint8Array): Promise<ReadResume> => {
+  let ids = 0;
+  const read = await readResume(
+    { name, bytes },
+    { newId: () => `id-${++ids}`, today: visitorToday(new Date(2026, 10, 16)) },
+  );
+  if ('refusal' in read) throw new Error(`refused: ${read.refusal.code}`);
+  return read;
+};
+
+/** A refusal or a crash counts against every field. */
+export const scoreBytes = async (
+  name: string,
+  bytes: Uint8Array,
   { truth, text }: TruthFile,
 ): Promise<FileScore> => {
-  let ids = 0;
-  const bytes = new Uint8Array(readFileSync(path));
   const start = performance.now();
   try {
-    const read = await readResume(
-      { name: path.split('/').at(-1) ?? '', bytes },
-      { newId: () => `id-${++ids}`, today: visitorToday(new Date(2026, 10, 16)) },
-    );
+    const read = await readBytes(name, bytes);
     const milliseconds = performance.now() - start;
-    if ('refusal' in read && read.refusal)
-      return { file: path, failure: `refused: ${read.refusal.code}`, milliseconds };
-    return { file: path, score: scoreResume(truth, text, read as ReadResume), milliseconds };
+    return { file: name, score: scoreResume(truth, text, read), milliseconds };
   } catch (error) {
-    return {
-      file: path,
-      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      milliseconds: performance.now() - start,
-    };
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { file: name, failure, milliseconds: performance.now() - start };
   }
 };
 
-export const scoreFolder = async (
-  readResume: ReadFile,
-  folder: string,
-  kind: 'pdf' | 'docx',
-): Promise<FileScore[]> => {
+export const scoreFolder = async (folder: string, kind: 'pdf' | 'docx'): Promise<FileScore[]> => {
   const scores: FileScore[] = [];
   const names = readdirSync(folder).filter((name) => name.endsWith(`.${kind}`));
   names.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
@@ -57,7 +49,9 @@ export const scoreFolder = async (
     const truth = JSON.parse(
       readFileSync(join(folder, name.replace(/\.\w+$/, '.json')), 'utf8'),
     ) as TruthFile;
-    scores.push(await scoreFile(readResume, join(folder, name), truth));
+    scores.push(
+      await scoreBytes(join(folder, name), new Uint8Array(readFileSync(join(folder, name))), truth),
+    );
   }
   return scores;
 };

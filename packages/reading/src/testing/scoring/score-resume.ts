@@ -29,7 +29,7 @@ export interface Score {
   readonly invented: readonly string[];
 }
 
-const mark = (what: string, expected: string, got: string, right = isSame(expected, got)): Mark => ({
+export const mark = (what: string, expected: string, got: string, right = isSame(expected, got)): Mark => ({
   what,
   right,
   expected,
@@ -42,7 +42,7 @@ const address = (text: string): string =>
     .replace(/^www\./, '')
     .replace(/\/$/, '');
 
-const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
+export const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 const placeMark = (truth: Truth, got: string, fileText: string): Mark => {
   const right =
@@ -66,7 +66,7 @@ const contactMarks = (truth: Truth, { personalInfo: read }: ResumeData, fileText
     ),
   ].filter(({ expected, right }) => expected !== '' || !right);
 
-const degreeWords = (...texts: readonly (string | undefined)[]): string =>
+export const degreeWords = (...texts: readonly (string | undefined)[]): string =>
   wordsOf(texts.join(' '))
     .filter((word) => word !== 'in' && word !== 'of')
     .join('');
@@ -86,7 +86,7 @@ const isSchool = (truth: TruthEducation, read: EducationEntry): boolean => {
   return names.some((name) => isSame(name, read.school));
 };
 
-const numbers = (text: string): string =>
+export const numbers = (text: string): string =>
   (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).join('/').replace(/\/10$/, '');
 
 const isMarks = (truth: TruthEducation, read: EducationEntry): boolean => {
@@ -124,7 +124,7 @@ const roleParts = (truth: TruthJob, read: Role): Record<string, boolean> => ({
 });
 
 /** Pairs each expected row with the read row most like it; what is left over on either side is a mistake. */
-const pairedMarks = <Expected, Got>(
+export const pairedMarks = <Expected, Got>(
   what: string,
   expected: readonly Expected[],
   got: readonly Got[],
@@ -217,24 +217,14 @@ const otherMarks = (truth: Truth, data: ResumeData): Mark[] =>
     }),
   ].filter(({ expected }) => expected !== '');
 
-const likeness = (role: Role, truths: readonly TruthJob[]): number =>
-  Math.max(0, ...truths.map((truth) => Object.values(roleParts(truth, role)).filter(Boolean).length));
-
 /**
- * A page shows work or, for a fresher, training (S1): a training of somebody who works stands with the work. It is scored as
- * what it is.
+ * What the reader made of a file, against what the file says. The page shows a training of freshers alone, so that of
+ * somebody with work stands among the work.
  */
-const partedRoles = (truth: Truth, roles: readonly Role[]) => {
-  const isTraining = (role: Role): boolean => likeness(role, truth.trainings) > likeness(role, truth.jobs);
-  return { jobs: roles.filter((role) => !isTraining(role)), trainings: roles.filter(isTraining) };
-};
-
-/** What the reader made of a file, against what the file says. */
 export const scoreResume = (truth: Truth, fileText: string, read: ReadResume): Score => {
   const { data } = read;
   const projects = [...data.projects, ...(data.fresherProjects ?? [])];
   const skills = [...data.skills, ...(data.fresherSkills ?? [])];
-  const roles = partedRoles(truth, data.workExperience.map(roleOfWork));
   const training = data.trainingExperience.map((entry) => ({
     ...entry,
     company: entry.organization,
@@ -253,8 +243,12 @@ export const scoreResume = (truth: Truth, fileText: string, read: ReadResume): S
           got: showRead,
         },
       ),
-      jobs: roleMarks('job', truth.jobs, roles.jobs),
-      trainings: roleMarks('training', truth.trainings, [...training, ...roles.trainings]),
+      jobs: roleMarks(
+        'job',
+        truth.jobs.length > 0 ? [...truth.jobs, ...truth.trainings] : [],
+        data.workExperience.map(roleOfWork),
+      ),
+      trainings: roleMarks('training', truth.jobs.length > 0 ? [] : truth.trainings, training),
       projects: listMarks(
         'project',
         truth.projects.map(({ name }) => name),

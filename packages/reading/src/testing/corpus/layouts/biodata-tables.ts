@@ -17,7 +17,7 @@ const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   education: ['Educational Qualification', 'Educational Details', 'Academic Record'],
   projects: ['Project Work', 'Projects'],
   skills: ['Computer Knowledge', 'Technical Skills', 'Skills'],
-  certificates: ['Other Qualification', 'Certificate Courses'],
+  certificates: ['Certificate Courses', 'Certificates'],
   languages: ['Languages Known'],
   achievements: ['Achievements', 'Extra Curricular Activities'],
   interests: ['Hobbies'],

@@ -20,7 +20,7 @@ const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   ],
   projects: ['Project Work'],
   skills: ['Computer Knowledge', 'Technical Qualification', 'Skills / कौशल'],
-  certificates: ['Other Qualifications', 'Certificates'],
+  certificates: ['Certificates', 'Certificate Courses'],
   languages: ['Languages Known'],
   achievements: ['Extra Curricular Activities', 'Achievements'],
   interests: ['Hobbies'],

@@ -139,15 +139,17 @@ const schooling = (maker: Maker, tenthYear: number, toTwelfth: boolean): TruthEd
 export interface MadeEducation {
   readonly entries: readonly TruthEducation[];
   readonly finished: number;
+  /** When school ended. */
+  readonly tenthYear: number;
 }
 
-/** Lowest first; `tenthYear` is when school ended. */
+/** Lowest first; `lastYear` is when the last of it ends. */
 export const madeEducation = (
   dice: Dice,
   hand: Hand,
   home: Town,
   trade: Trade,
-  tenthYear: number,
+  lastYear: number,
   stillStudying: boolean,
 ): MadeEducation => {
   const maker: Maker = {
@@ -160,6 +162,8 @@ export const madeEducation = (
   };
   const path: readonly Study[] = dice.pick(trade.studies);
   const viaDiploma = path[0]?.level === '' && path[0].years !== 5 && dice.chance(0.6);
+  const studies = path.reduce((sum, { years }) => sum + years, 0);
+  const tenthYear = lastYear - studies - (viaDiploma ? 0 : 2);
   const entries = schooling(maker, tenthYear, !viaDiploma);
   let year = tenthYear + (viaDiploma ? 0 : 2);
   for (const [index, study] of path.entries()) {
@@ -180,5 +184,5 @@ export const madeEducation = (
       }),
     );
   }
-  return { entries, finished: year };
+  return { entries, finished: year, tenthYear };
 };

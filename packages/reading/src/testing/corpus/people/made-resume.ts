@@ -156,9 +156,10 @@ export const madeResume = (seed: number): Truth => {
   const isFresher = dice.chance(0.35) && trade.key !== 'driver';
   const studying = isFresher && dice.chance(0.3);
   const years = isFresher ? 0 : dice.between(2, 16);
-  const schoolYears = 9;
-  const tenthYear = writingYear - 1 - years - schoolYears + dice.between(1, 3) + (studying ? 2 : 0);
-  const education = madeEducation(dice, hand, home, trade, tenthYear, studying);
+  const lastYear = studying
+    ? writingYear + dice.between(1, 2)
+    : writingYear - Math.max(years, dice.between(0, 2));
+  const education = madeEducation(dice, hand, home, trade, lastYear, studying);
   const jobs = isFresher
     ? []
     : madeJobs(dice, hand, trade, home, Math.min(education.finished, writingYear - 3));
@@ -225,7 +226,9 @@ export const madeResume = (seed: number): Truth => {
     achievements: dice.chance(0.35) ? dice.some(honours, dice.between(1, 3)) : [],
     interests: dice.chance(0.4) ? dice.some(pastimes, dice.between(2, 4)) : [],
     strengths: dice.chance(0.3) ? dice.some(virtues, dice.between(2, 4)) : [],
-    details: dice.chance(0.65) ? madeDetails(dice, name.father, name.gender, tenthYear - 16, address) : [],
+    details: dice.chance(0.65)
+      ? madeDetails(dice, name.father, name.gender, education.tenthYear - 16, address)
+      : [],
     declaration: withDeclaration ? dice.pick(declarations) : '',
     declarationPlace: withDeclaration && dice.chance(0.8) ? home.town : '',
     declarationDate:

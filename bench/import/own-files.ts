@@ -1,0 +1,62 @@
+import { createEngine } from '@kalam/documents/engine';
+import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
+import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
+import { templateNames } from '@kalam/documents/templates/template';
+import { everyResume } from '@kalam/documents/testing/readers/reading-matrix-node';
+import { scriptCorpus } from '@kalam/documents/testing/resumes/script-corpus';
+import { fullResume, testDate, testFormatting } from '@kalam/documents/testing/resumes/test-resumes';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { differences, type FieldDifference } from '@kalam/reading/testing/scoring/same-resume';
+import { readBytes } from '@kalam/reading/testing/scoring/score-files-node';
+
+const scripts = ['deva', 'beng', 'guru', 'gujr', 'orya', 'taml', 'telu', 'knda', 'mlym'] as const;
+
+/** A resume whose own words are all of one script. */
+const inScript = (texts: readonly string[]): ResumeData => {
+  let next = 0;
+  const text = (): string => texts[next++ % texts.length] ?? '';
+  return {
+    ...fullResume,
+    personalInfo: { ...fullResume.personalInfo, fullName: text(), headline: text(), location: text() },
+    summary: `${text()} ${text()}`,
+    workExperience: fullResume.workExperience.map((job) => ({
+      ...job,
+      company: text(),
+      position: text(),
+      description: `${text()}\n${text()}`,
+    })),
+    education: fullResume.education.map((row) => ({ ...row, school: text(), field: text() })),
+    skills: fullResume.skills.map((skill) => ({ ...skill, name: text() })),
+  };
+};
+
+/** Our own files, read back and compared field by field with what they were made from. */
+export const measureOwnFiles = async (fonts: string) => {
+  const engine = createEngine({ loadFace: loadFaceFrom(new URL(fonts)), loadHarfbuzz: loadHarfbuzzInNode });
+  const people: readonly (readonly [string, ResumeData])[] = [
+    ...everyResume().map(({ name, data }) => [name, data] as const),
+    ...scripts.map((script) => [script, inScript(scriptCorpus[script])] as const),
+  ];
+  const rows = [];
+  for (const template of templateNames) {
+    let fields = 0;
+    const different: (FieldDifference & { readonly resume: string })[] = [];
+    for (const [resume, data] of people) {
+      const bytes = await engine.pdf({ template, data, formatting: testFormatting(), date: testDate });
+      const read = await readBytes('own.pdf', bytes);
+      const found = differences(data, read.data);
+      fields += found.fields;
+      different.push(...found.different.map((one) => ({ ...one, resume })));
+    }
+    rows.push({
+      template,
+      resumes: people.length,
+      scripts: scripts.length,
+      fields,
+      different: different.length,
+      examples: different.slice(0, 5),
+    });
+    console.log(`${template}: ${different.length} of ${fields} fields differ`);
+  }
+  return rows;
+};
