@@ -1,7 +1,7 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import { readDocx } from './docx/read-docx.ts';
 import { readOwnDocx } from './docx/own-docx.ts';
+import { readDocx } from './docx/read-docx.ts';
 import { assembleWithAccount } from './draft/assemble.ts';
 import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
@@ -42,7 +42,10 @@ const fromSections = (
   return resume;
 };
 
-const fromBlocks = (read: Read & { readonly blocks: readonly Block[] }, options: ReadResumeOptions): ReadResume =>
+const fromBlocks = (
+  read: Read & { readonly blocks: readonly Block[] },
+  options: ReadResumeOptions,
+): ReadResume =>
   fromSections({ source: read.source, text: read.text, sections: sectionsOf(read.blocks) }, options);
 
 const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
@@ -110,7 +113,8 @@ export const readResume = async (
   options: ReadResumeOptions,
 ): Promise<Outcome> => {
   options.signal?.throwIfAborted();
-  const outcome = 'text' in file ? fromText(file.text, options) : await fromFile(file.name, file.bytes, options);
+  const outcome =
+    'text' in file ? fromText(file.text, options) : await fromFile(file.name, file.bytes, options);
   options.signal?.throwIfAborted();
   return outcome;
 };

@@ -1,5 +1,5 @@
-import { type OwnSection, ownSections, type SectionKey } from '@kalam/domain/resumes/sections/section-keys';
 import type { Today } from '@kalam/domain/calendar/calendar-day';
+import { type OwnSection, ownSections, type SectionKey } from '@kalam/domain/resumes/sections/section-keys';
 import { readCertificates } from '../entries/read-certificates.ts';
 import { readDeclaration } from '../entries/read-declaration.ts';
 import { readEducation } from '../entries/read-education.ts';
@@ -120,7 +120,8 @@ const readField = ({ at, ...field }: PlacedField, boxes: PageBoxes): ReadField =
   boxes: boxes.of(at),
 });
 
-const firstPlace = ({ at }: PlacedField): number => at.reduce((first, place) => Math.min(first, place), Infinity);
+const firstPlace = ({ at }: PlacedField): number =>
+  at.reduce((first, place) => Math.min(first, place), Infinity);
 
 /** What became of every character: for the check that none was lost. */
 export interface Account {

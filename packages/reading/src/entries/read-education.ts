@@ -8,8 +8,8 @@ import type { Section } from '../source/sections.ts';
 import { join, nothing, type Traced } from '../text/traced-text.ts';
 import { placeStudy, saysSomething } from './education-entry.ts';
 import { readStudyLine, studiesInLines } from './education-lines.ts';
-import { hasText, qualificationIn } from './education-words.ts';
 import { columnsOf, type Row, readEducationTable } from './education-table.ts';
+import { hasText, qualificationIn } from './education-words.ts';
 import { readCertificates } from './read-certificates.ts';
 
 /** The dash of a range that stands first in its line is no list mark. */

@@ -50,7 +50,11 @@ const startsOf = (lines: readonly RoleLine[], anchors: readonly number[]): reado
     const above = lines[anchor - 1];
     // Behind the text of the job before, a name above a line that lacks one belongs to it, whatever the first job does.
     const isOpening =
-      lead === 0 && possible === 1 && above !== undefined && anchor - 2 >= from && (above.line.bold || isNamed(above));
+      lead === 0 &&
+      possible === 1 &&
+      above !== undefined &&
+      anchor - 2 >= from &&
+      (above.line.bold || isNamed(above));
     if (isOpening && namesIn(lines.slice(anchor, anchor + 1)) < 2) return anchor - 1;
     const usual = Math.min(lead, possible);
     const spaced = Array.from({ length: possible }, (_, back) => back + 1).find(
