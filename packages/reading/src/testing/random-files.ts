@@ -215,7 +215,7 @@ const line = (dice: Dice): string => {
 };
 
 const lines = (dice: Dice): readonly string[] =>
-  Array.from({ length: dice.between(1, 45) }, () => line(dice));
+  Array.from({ length: dice.between(1, 24) }, () => line(dice));
 
 export const randomText = (seed: number): string => lines(diceOf(seed)).join('\n');
 
@@ -238,7 +238,7 @@ const docxBlock = (dice: Dice): string => {
 /** The bytes of a Word file. */
 export const randomDocx = (seed: number): Uint8Array => {
   const dice = diceOf(seed);
-  return docxFile({ body: Array.from({ length: dice.between(1, 40) }, () => docxBlock(dice)).join('') });
+  return docxFile({ body: Array.from({ length: dice.between(1, 24) }, () => docxBlock(dice)).join('') });
 };
 
 /** Lines set on pages, in one column or two, sometimes anywhere. */
