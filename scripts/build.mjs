@@ -25,6 +25,7 @@ const targets = [
       'packages/domain/src',
       'packages/documents/src',
       'packages/documents/fonts',
+      'packages/reading/src',
       'apps/web/src',
       'apps/web/build',
       'apps/web/public',

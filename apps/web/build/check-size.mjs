@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotli } from './compress.mjs';
 import { chunksOf, screenModule } from './prerender.mjs';
-import { withLater } from './service-worker.mjs';
+import { readingFiles, withLater } from './service-worker.mjs';
 
 export const limit = 110_000;
 /** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
@@ -19,6 +19,12 @@ const onDemand =
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
+/**
+ * What reads a resume that somebody has, with the reader of PDFs and the window in which it is looked over: fetched when one
+ * is brought, never before.
+ */
+export const readingLimit = 500_000;
+const bringing = /features\/builder\/import\/import-dialog/;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
 
@@ -38,23 +44,30 @@ export const measure = async (dist) => {
       (key) => manifest[key].file.endsWith('.js') && !engine.test(key),
     );
   const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
-  const asked = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
+  const later = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
+  const asked = builderWithout(new RegExp(`${engine.source}|${bringing.source}`)).filter((key) =>
+    later.includes(key),
+  );
+  const brought = later.filter((key) => !asked.includes(key));
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
   if (suggestions.length === 0 || early.length > 0)
     throw new Error('The lists of suggestions are not files of their own');
+  const sizeOf = async (address) => (await brotli(await readFile(join(dist, address)))).length;
+  const reading = await Promise.all((await readingFiles(dist)).map(sizeOf));
   return {
     entry: await sum(entry),
     rows,
     builder: await sum(new Set([...entry, ...builder])),
     onDemand: await sum(asked),
     suggestions: await sum(suggestions),
+    reading: reading.reduce((total, bytes) => total + bytes, await sum(brought)),
   };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows, builder, onDemand: asked, suggestions } = await measure(dist);
+  const { entry, rows, builder, onDemand: asked, suggestions, reading } = await measure(dist);
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
@@ -64,6 +77,8 @@ export const checkSize = async (dist) => {
   console.log(`  suggestions, all lists   ${(suggestions / 1000).toFixed(1)} KB`);
   if (suggestions > suggestionsLimit)
     throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);
+  console.log(`  reading a resume         ${(reading / 1000).toFixed(1)} KB`);
+  if (reading > readingLimit) throw new Error(`What reads a resume is larger than ${readingLimit / 1000} KB`);
   if (builder > builderLimit) throw new Error(`The builder is larger than ${builderLimit / 1000} KB`);
   const heavy = rows.filter(({ bytes }) => bytes > limit);
   if (heavy.length > 0) {

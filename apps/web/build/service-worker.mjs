@@ -1,6 +1,6 @@
 // Builds the service worker last, because it carries the list of the files it keeps.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { chunksOf } from './prerender.mjs';
@@ -54,10 +54,27 @@ const hindiFaces = (manifest) => [
   ),
 ];
 
-export const offlineFiles = (manifest) => {
+/**
+ * The worker that reads resumes, with all it may load: a build of its own, of which the manifest knows the first file alone.
+ * The names of the others stand in those that load them.
+ */
+export const readingFiles = async (dist) => {
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const found = new Set(names.filter((name) => /^reading-worker-[^/]*\.js$/.test(name)));
+  if (found.size !== 1) throw new Error('The worker that reads resumes is not a file of its own');
+  for (const name of found) {
+    const text = await readFile(join(dist, 'assets', name), 'latin1');
+    for (const other of names) if (text.includes(other)) found.add(other);
+  }
+  return [...found].map((name) => `/assets/${name}`);
+};
+
+const offlineFiles = (manifest, reading) => {
   const entry = chunksOf(manifest, 'index.html');
   const frame = filesOf(manifest, entry);
-  const builder = filesOf(manifest, withLater(manifest, builderPage)).filter((file) => !frame.includes(file));
+  const builder = filesOf(manifest, withLater(manifest, builderPage)).filter(
+    (file) => !frame.includes(file) && !reading.includes(file),
+  );
   const languages = Object.fromEntries(
     otherLanguages.map((language) => {
       const files = filesOf(manifest, chunksOf(manifest, `src/platform/languages/${language}.ts`));
@@ -65,15 +82,12 @@ export const offlineFiles = (manifest) => {
       return [language, [...files.filter((file) => !frame.includes(file)), ...faces]];
     }),
   );
-  const all = [
-    ...new Set(
-      Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
-    ),
-  ]
-    .map((file) => `/${file}`)
-    .sort();
+  const named = Object.values(manifest)
+    .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+    .map((file) => `/${file}`);
+  const all = [...new Set([...named, ...reading])].sort();
   const version = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 12);
-  return { version, frame, builder, languages, all };
+  return { version, frame, builder, reading, languages, all };
 };
 
 export const buildServiceWorker = async (root, dist) => {
@@ -83,7 +97,7 @@ export const buildServiceWorker = async (root, dist) => {
     root,
     logLevel: 'warn',
     publicDir: false,
-    define: { OFFLINE_FILES: JSON.stringify(offlineFiles(manifest)) },
+    define: { OFFLINE_FILES: JSON.stringify(offlineFiles(manifest, await readingFiles(dist))) },
     build: {
       outDir: dist,
       emptyOutDir: false,

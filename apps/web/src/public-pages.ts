@@ -95,7 +95,7 @@ export const publicPages: readonly PublicPageHead[] = [
   {
     path: '/templates',
     description: () =>
-      t`Modern, Classic and Executive resume templates that read well to people and to applicant tracking software. See each with a full sample.`,
+      t`Modern, Classic, Executive and more resume templates that read well to people and to applicant tracking software. See each with a full sample.`,
   },
   {
     path: '/plans',

@@ -1,13 +1,15 @@
 import { answerTo } from './platform/offline/offline-routing.ts';
+import { keepSharedFile } from './platform/offline/shared-file.ts';
 
 /**
- * Filled in by the build: what a first visit keeps, what the builder and each other language need beside it, and every
- * file there is.
+ * Filled in by the build: what a first visit keeps, what the builder, reading a resume and each other language need
+ * beside it, and every file there is.
  */
 declare const OFFLINE_FILES: {
   readonly version: string;
   readonly frame: readonly string[];
   readonly builder: readonly string[];
+  readonly reading: readonly string[];
   readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly all: readonly string[];
 };
@@ -98,10 +100,20 @@ const asset = async (request: Request): Promise<Response> => {
   return response;
 };
 
+/** The file stays on the device: it is kept for the page that this answer leads to, which takes it. */
+const shared = async (request: Request): Promise<Response> => {
+  await request
+    .formData()
+    .then(keepSharedFile)
+    .catch(() => undefined);
+  return Response.redirect('/builder?shared', 303);
+};
+
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => {
   if (event.data === 'keep-builder') event.waitUntil(keepMissing(files.builder));
+  if (event.data === 'keep-reading') event.waitUntil(keepMissing(files.reading));
   const language = /^keep-language:(\w+)$/.exec(String(event.data))?.[1];
   if (language !== undefined) event.waitUntil(keepMissing(files.languages[language] ?? []));
   // Asked for by the person, who reloads the page; never while they type.
@@ -110,7 +122,8 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answerTo(request, scope.location.origin);
-  if (answer === 'page') event.respondWith(page(request));
+  if (answer === 'shared') event.respondWith(shared(request));
+  else if (answer === 'page') event.respondWith(page(request));
   else if (answer === 'file') event.respondWith(file(request));
   else if (answer === 'asset') event.respondWith(asset(request));
 });

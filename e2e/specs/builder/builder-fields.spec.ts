@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { reviewText, takeReviewed } from '../../steps/bring.ts';
 import {
   addEducation,
   datePart,
@@ -158,35 +159,29 @@ test('S1 §5: the country code stays in sight until the number is whole, and the
   await expect(phone).toHaveValue('9876543210');
 });
 
-const importText = async (page: Page, document: unknown) => {
-  await page.getByRole('button', { name: 'Import, export and samples' }).click();
-  await page.getByRole('menuitem', { name: 'Import a resume…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Or paste its text').fill(JSON.stringify(document));
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
-  return dialog;
-};
-
 test('an import makes nothing up: it says what is to be decided, and marks it at its field', async ({
   page,
 }) => {
   await openBuilder(page);
   const study = { institution: 'IISc', area: 'Physics', studyType: 'PhD', endDate: '2013' };
-  const dialog = await importText(page, {
+  const dialog = await reviewText(page, {
     basics: { name: 'R2 Iyer', email: 'not an address', phone: '+91 98765 43210' },
     education: [study],
     volunteer: [{ organization: 'Seva', position: 'Teacher', startDate: 'Summer' }],
     hobbies: ['Seva, Teaching'],
   });
-  await expect(dialog).toContainText('PhD: choose the level that fits');
-  await expect(dialog).not.toContainText('2013: complete this date');
-  await expect(dialog).toContainText('Summer: complete this date');
+  await expect(dialog).toContainText('2 fields to check');
+  await expect(dialog.getByRole('group', { name: 'To check: Education level' })).toContainText(
+    'In your file: PhD',
+  );
+  await expect(dialog.getByRole('group', { name: 'To check: Start date' })).toContainText(
+    'In your file: Summer',
+  );
   await expect(dialog).not.toContainText('Training Experience');
-  await expect(dialog.getByText('Volunteering')).toBeVisible();
-  await expect(dialog).toContainText('1 thing has no place here and is left out');
-  await dialog.getByText('1 thing has no place').click();
+  await expect(dialog.getByRole('button', { name: 'Volunteering' })).toBeVisible();
+  await expect(dialog).toContainText('1 piece of your file has no place yet');
   await expect(dialog).toContainText('Seva, Teaching');
-  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await takeReviewed(page);
 
   // Marked at once, what is missing as well.
   await expect(page.getByText('Full name should only contain letters and apostrophes')).toBeVisible();
@@ -218,7 +213,7 @@ test('S1 §5: of four education entries in a file three make the ladder, and the
   page,
 }) => {
   await openBuilder(page);
-  const dialog = await importText(page, {
+  await reviewText(page, {
     basics: {
       name: 'Radha Iyer',
       email: 'radha@example.com',
@@ -232,7 +227,7 @@ test('S1 §5: of four education entries in a file three make the ladder, and the
       endDate: `${2012 - index * 2}-05-31`,
     })),
   });
-  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await takeReviewed(page);
   await fillDate(page, 'Date of birth', '12 April 1990');
   await next(page);
   const entriesOf = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { importDialog, reviewText, takeReviewed } from '../../steps/bring.ts';
 
 const fullName = (page: Page) => page.getByLabel('Full name');
 const preview = (page: Page) => page.getByRole('region', { name: 'Resume preview' });
@@ -89,13 +90,8 @@ test('what is exported comes back, and a sample asks before it replaces', async 
   const file = await (await download).path();
   await fullName(page).fill('Someone Else');
   await openMenu(page, 'Import a resume…');
-  const dialog = page.getByRole('dialog', { name: 'Start from what you have' });
-  await dialog.getByLabel('Or paste its text').fill('not a resume');
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
-  await expect(dialog).toContainText('This file is not JSON. Please choose a JSON Resume file.');
-  await dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(dialog).toContainText('Ananya Sharma');
-  await dialog.getByRole('button', { name: 'Replace my work' }).click();
+  await importDialog(page).locator('input[type=file]').setInputFiles(file);
+  await takeReviewed(page);
   await expect(fullName(page)).toHaveValue('Ananya Sharma');
   await openMenu(page, 'Fill with a fresher’s sample');
   await page.getByRole('dialog').getByRole('button', { name: 'Fill with a sample' }).click();
@@ -119,17 +115,13 @@ test('JSON Resume goes out without the birth date and comes in with a report', a
   const text = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ basics: { name: 'Ananya Sharma' } });
   expect(text).not.toContain('1996-04-12');
-  await openMenu(page, 'Import a resume…');
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel('Or paste its text')
-    .fill(
-      JSON.stringify({ basics: { name: 'Meera Das', mood: 'Fine' }, awards: [{ title: 'Best Teacher' }] }),
-    );
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
-  await expect(dialog.getByText('Achievements')).toBeVisible();
-  await expect(dialog).toContainText('1 thing has no place here and is left out');
-  await dialog.getByRole('button', { name: 'Replace my work' }).click();
+  const dialog = await reviewText(page, {
+    basics: { name: 'Meera Das', mood: 'Fine' },
+    awards: [{ title: 'Best Teacher' }],
+  });
+  await expect(dialog.getByRole('button', { name: 'Achievements' })).toBeVisible();
+  await expect(dialog).toContainText('1 piece of your file has no place yet');
+  await takeReviewed(page);
   await expect(fullName(page)).toHaveValue('Meera Das');
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
-import { chooseInMenu, isKept, openBuilder } from '../../steps/wizard.ts';
+import { reviewText, takeReviewed } from '../../steps/bring.ts';
+import { isKept, openBuilder } from '../../steps/wizard.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,16 +22,11 @@ const openPanel = async (page: Page, isPhone: boolean) => {
 /** One job with so many lines. */
 const importResume = async (page: Page, lines: number) => {
   const highlights = Array.from({ length: lines }, (_, index) => `Kept release ${index + 1} calm.`);
-  await chooseInMenu(page, 'Import a resume…');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Or paste its text').fill(
-    JSON.stringify({
-      basics: { name: 'Meera Joshi', email: 'meera@example.com', phone: '9876543210' },
-      work: [{ name: 'Saffron Payments', position: 'Engineer', startDate: '2018-08', highlights }],
-    }),
-  );
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
-  await dialog.getByRole('button', { name: /^(Replace my work|Use this)$/ }).click();
+  await reviewText(page, {
+    basics: { name: 'Meera Joshi', email: 'meera@example.com', phone: '9876543210' },
+    work: [{ name: 'Saffron Payments', position: 'Engineer', startDate: '2018-08', highlights }],
+  });
+  await takeReviewed(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Joshi');
 };
 

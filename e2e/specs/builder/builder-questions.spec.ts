@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { reviewText, takeReviewed } from '../../steps/bring.ts';
 import {
   addEducation,
   addWork,
-  chooseInMenu,
   fifty,
   fillDate,
   fillPersonalInfo,
@@ -220,20 +220,14 @@ test('decision 62: an MBA taken at work, and other dates that are asked about', 
 test('decision 62: an import is kept as written all at once', async ({ page }) => {
   test.slow();
   await openBuilder(page);
-  await chooseInMenu(page, 'Import a resume…');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Or paste its text').fill(
-    JSON.stringify({
-      basics: { name: 'Radha Iyer-Menon', email: 'radha+cv@example.com', phone: '9876543210' },
-      work: [{ name: 'L&T', position: 'Engineer (R&D)', startDate: '2019-06', summary: fifty }],
-      skills: [{ name: 'C++' }],
-    }),
-  );
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
+  const dialog = await reviewText(page, {
+    basics: { name: 'Radha Iyer-Menon', email: 'radha+cv@example.com', phone: '9876543210' },
+    work: [{ name: 'L&T', position: 'Engineer (R&D)', startDate: '2019-06', summary: fifty }],
+    skills: [{ name: 'C++' }],
+  });
   await expect(dialog).toContainText('5 fields hold signs, numbers or dates that our rules ask about.');
   await expectNoViolation(page, 'an import with questions');
-  await dialog.getByLabel('Keep all as written').check();
-  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await takeReviewed(page, { keepAll: true });
   await expect(page.getByText('Kept as written, like all of this kind')).toHaveCount(2);
   await expect(page.getByText(/should only contain/)).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { reviewText, takeReviewed } from '../../steps/bring.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan, providerWindow } from '../../steps/subscriber.ts';
 import {
@@ -112,11 +113,8 @@ const withImported = async (page: Page): Promise<void> => {
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   file.formatting = ownLook;
   file.data.personalInfo.fullName = 'Kavya Raghavan';
-  await chooseInMenu(page, 'Import a resume…');
-  const dialog = page.getByRole('dialog', { name: 'Start from what you have' });
-  await dialog.getByLabel('Or paste its text').fill(JSON.stringify(file));
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
-  await dialog.getByRole('button', { name: 'Replace my work' }).click();
+  await reviewText(page, file);
+  await takeReviewed(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Kavya Raghavan');
   await walkToDownload(page);
 };

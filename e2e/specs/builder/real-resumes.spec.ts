@@ -4,10 +4,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ResumeData } from '../../../packages/domain/src/resumes/resume-model.ts';
 import { realResumes } from '../../../packages/domain/src/resumes/testing/real-resumes.fixture.ts';
 import { textsMissingIn } from '../../../packages/domain/src/resumes/testing/typed-texts.fixture.ts';
+import { reviewText, takeReviewed } from '../../steps/bring.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan } from '../../steps/subscriber.ts';
 import { typeResume } from '../../steps/typist.ts';
-import { chooseInMenu, openBuilder, walkToDownload } from '../../steps/wizard.ts';
+import { openBuilder, walkToDownload } from '../../steps/wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,14 +68,8 @@ const expectWhole = async (page: Page, name: string, data: ResumeData): Promise<
 
 const importKeepingAll = async (page: Page, data: ResumeData): Promise<void> => {
   await openBuilder(page);
-  await chooseInMenu(page, 'Import a resume…');
-  const dialog = page.getByRole('dialog', { name: 'Start from what you have' });
-  await dialog
-    .getByLabel('Or paste its text')
-    .fill(JSON.stringify({ kind: 'kalam-resume', version: 1, template: 'modern', data }));
-  await dialog.getByRole('button', { name: 'Read the text' }).click();
-  await dialog.getByLabel('Keep all as written').check();
-  await dialog.getByRole('button', { name: /^(?:Use this|Replace my work)$/ }).click();
+  await reviewText(page, { kind: 'kalam-resume', version: 1, template: 'modern', data });
+  await takeReviewed(page, { keepAll: true });
   await expect(page.getByLabel('Full name')).toHaveValue(data.personalInfo.fullName);
 };
 

@@ -37,5 +37,8 @@ const known: ReadonlySet<string> = new Set(Object.values(routes));
 
 export const isRoute = (path: string): path is Route => known.has(path);
 
+/** Where another app shares a file to (`share_target` of the web manifest). It leads to the builder, and is no page. */
+export const sharePath = '/share';
+
 /** Opens the sign-in dialog on the landing page, from a link in a mail. */
 export const authDialogPath = (mode: 'login' | 'register' | 'reset'): string => `/?auth=${mode}`;

@@ -17,7 +17,12 @@ export interface ReadField {
   readonly boxes: readonly Box[];
   /** The other field that this one may have been taken for: one press exchanges both. */
   readonly swapsWith?: string;
+  /** Where it stands in `ReadResume.text`. */
+  readonly spans?: readonly TextSpan[];
 }
+
+/** From the first character to behind the last one. */
+export type TextSpan = readonly [start: number, end: number];
 
 /** Text of the file that has no place in the draft. */
 export interface TrayPiece {
@@ -27,6 +32,7 @@ export interface TrayPiece {
   /** Where it would go if its owner agrees: a field's path or a section's key. */
   readonly suggestion?: string;
   readonly advice?: 'aadhaar';
+  readonly spans?: readonly TextSpan[];
 }
 
 export interface ReadingNote {
@@ -48,6 +54,8 @@ export interface ReadResume {
   readonly notes: readonly ReadingNote[];
   /** Of the file, in points; empty where it has none. */
   readonly pages: readonly PageSize[];
+  /** All that was read, for a file that has no pages to show. */
+  readonly text?: string;
   /** The look, where the file is one of ours. */
   readonly look?: { readonly template?: string; readonly formatting?: Formatting };
 }

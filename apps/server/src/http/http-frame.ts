@@ -19,6 +19,7 @@ import { readJsonBodies } from './json-body.ts';
 import { type Metrics, measureRequests } from './metrics.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { shareRoute } from './share-route.ts';
 import { answerFromSite, isSiteAddress, type Site } from './static-files.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
@@ -70,6 +71,7 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
   watchForUnnamedProxy(app, config);
   await limitFlood(app, options.requestsPerMinute);
   await describeApi(app, config);
+  await shareRoute(app);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     answerUnknown(app, site, request, reply),
   );

@@ -1,9 +1,13 @@
 import type { ImageBlock, ResumeDocument, Text } from '../compose/blocks.ts';
 import { type Direction, directionOf } from '../fonts/bidi.ts';
+import type { TextRole } from '../templates/template.ts';
 import { type Flow, FlowWriter, type Setting } from './flow.ts';
 import type { Span } from './lines.ts';
 import { type Item, structure } from './page.ts';
 import { separatedRow } from './rows.ts';
+
+/** pdf.js takes text that begins further left for a new line when it stands more than half the last one's size below. */
+const lineBreakAt = 0.52;
 
 /** Name, headline and contacts across the whole page: every reader, human or machine, must find them first. */
 export const headerFlow = (document: ResumeDocument, setting: Setting): Flow => {
@@ -16,9 +20,12 @@ export const headerFlow = (document: ResumeDocument, setting: Setting): Flow => 
   const room = setting.width - (photo && !centred ? photoSize + writer.unit * 6 : 0);
   const direction = directionOf(document.name.text);
   const placing = { align: header.align, width: room, direction };
-  const saved = writeName(writer, document, placing);
-  if (document.headline) writeHeadline(writer, document.headline, placing, saved / 2);
-  const below = document.headline ? writer.unit : writer.unit * 0.5 + saved / 2;
+  const { saved, leastBefore } = writeName(writer, document, placing);
+  if (document.headline)
+    writeHeadline(writer, document.headline, placing, Math.max(saved / 2, leastBefore('headline')));
+  const below = document.headline
+    ? writer.unit
+    : Math.max(writer.unit * 0.5 + saved / 2, leastBefore('contact'));
   if (!header.strip) writeContacts(writer, document, placing, below);
   if (photo && document.photo) writePhoto(writer, document.photo, photo.shape, photoSize);
   if (header.strip) writeStrip(writer, document, direction);
@@ -94,9 +101,15 @@ const writeStrip = (writer: FlowWriter, document: ResumeDocument, direction: Dir
   writer.box({ height: unit });
 };
 
-/** Returns by how much a line is lower than that of a short name: half of it was room below. */
-const writeName = (writer: FlowWriter, document: ResumeDocument, placing: HeaderPlacing): number => {
-  if (!document.name.text) return 0;
+interface BelowName {
+  /** By how much a line is lower than that of a short name: half of it was room below. */
+  readonly saved: number;
+  /** The space that keeps a line of text apart from the name for readers that break lines by the height of letters. */
+  leastBefore(role: TextRole): number;
+}
+
+const writeName = (writer: FlowWriter, document: ResumeDocument, placing: HeaderPlacing): BelowName => {
+  if (!document.name.text) return { saved: 0, leastBefore: () => 0 };
   const style = writer.fitted(document.name.text, writer.style('name'), placing.width);
   const span = writer.span(document.name, style, structure('H1'));
   const width = evenWidth(writer, span, placing.width);
@@ -104,7 +117,11 @@ const writeName = (writer: FlowWriter, document: ResumeDocument, placing: Header
   const x = placing.align === 'center' ? spare / 2 : placing.direction === 'rtl' ? spare : 0;
   writer.paragraph([span], 0, { ...placing, x, width });
   for (let box = 0; box < Math.min(writer.length, 3); box++) writer.amend(box, () => ({ keep: true }));
-  return writer.style('name').line - style.line;
+  const lower = style.line - writer.baseline(style);
+  return {
+    saved: writer.style('name').line - style.line,
+    leastBefore: (role) => style.size * lineBreakAt - lower - writer.baseline(writer.style(role)),
+  };
 };
 
 const writeHeadline = (writer: FlowWriter, headline: Text, placing: HeaderPlacing, before: number): void => {

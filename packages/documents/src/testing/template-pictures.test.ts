@@ -19,6 +19,7 @@ import { textsOf } from './page-rules.ts';
 import { readPngFile, readPpmFile, writePngFile } from './picture-files-node.ts';
 import { pictureResume } from './resumes/picture-resume.ts';
 import { richFresher, richProfessional } from './resumes/rich-resumes.ts';
+import { testLetter } from './resumes/test-letter.ts';
 import { testFormatting } from './resumes/test-resumes.ts';
 
 /** Drawn at two pixels a point and compared at one. */
@@ -58,7 +59,21 @@ const withEverySection = (['modern', 'classic', 'executive', 'creative'] as cons
   ],
 );
 
-const pictured = [...onePage, ...withEverySection];
+/** The letter under the head of a design, and education as a ruled table. */
+const otherPages = (['modern', 'classic'] as const).flatMap((template): Pictured[] => [
+  {
+    name: `other/${template}-letter`,
+    input: { ...testInput({ template, data: { ...pictureResume, letter: testLetter } }), part: 'letter' },
+    pages: 1,
+  },
+  {
+    name: `other/${template}-marks-table`,
+    input: testInput({ template, data: { ...pictureResume, marksTable: true } }),
+    pages: 1,
+  },
+]);
+
+const pictured = [...onePage, ...withEverySection, ...otherPages];
 
 const pictureName = ({ name, pages }: Pictured, page: number): string =>
   pages === 1 ? name : `${name}-${page + 1}`;

@@ -17,6 +17,8 @@ export const importMessages = {
   'import-file-unreadable': 'This file could not be opened. Please choose it again.',
   'import-reading-failed':
     'Something went wrong while reading this file. Please copy its text and paste it instead.',
+  'import-not-loaded':
+    'The part of Kalam that reads files could not be loaded. Please check your internet connection and try again.',
 
   'import-pdf-locked':
     'This PDF opens only with a password. Please open it with the password, print it as a new PDF and choose that.',

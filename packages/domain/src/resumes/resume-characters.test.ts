@@ -3,6 +3,7 @@ import {
   foreignToDescriptions,
   foreignToNames,
   keepNameCharacters,
+  mayHoldDigits,
   toAsciiDigits,
 } from './resume-characters.ts';
 
@@ -82,4 +83,11 @@ describe('what a writer is told', () => {
   it('names each foreign character once', () => {
     expect(foreignToDescriptions('a, b, c (d) 12.')).toEqual([',', '(', ')']);
   });
+});
+
+it('every digit of every script is known to be one before it is read', () => {
+  for (let code = 0; code < 0x20000; code += 1) {
+    const sign = String.fromCodePoint(code);
+    if (/\p{Nd}/u.test(sign)) expect(mayHoldDigits(sign), code.toString(16)).toBe(true);
+  }
 });

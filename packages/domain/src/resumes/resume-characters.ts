@@ -36,8 +36,9 @@ export const hasLetter = (text: string): boolean => letter.test(text);
 
 /** The signs of a text that a rule does not know, each once, in the order they appear. */
 const strangersIn = (text: string, known: RegExp, unknown: RegExp): string[] => {
-  if (known.test(text) && !misplacedJoiner.test(text)) return [];
-  const joiner = misplacedJoiner.exec(text)?.[0];
+  // To look around every letter of a long text takes longer than to look for the two signs.
+  const joiner = /[\u200c\u200d]/.test(text) ? misplacedJoiner.exec(text)?.[0] : undefined;
+  if (joiner === undefined && known.test(text)) return [];
   return [...new Set([...(text.match(unknown) ?? []), ...(joiner ? [joiner] : [])])];
 };
 
@@ -79,9 +80,20 @@ export const keepNameCharacters = (
 
 const decimalDigit = /\p{Nd}/u;
 
+/**
+ * The digits of the scripts of India and its neighbours, and the halves of signs beyond the first plane, where others
+ * have theirs: a text without any of them is known to have no digit ten times sooner than by `\p{Nd}`.
+ */
+const mayBeDigit =
+  /[0-9\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0de6-\u1fff\ua620-\uabf9\ud800-\udbff\uff10-\uff19]/;
+
+export const mayHoldDigits = (text: string): boolean => mayBeDigit.test(text);
+
 /** Writes every script's digits as 0 to 9, so that a number typed in Devanagari can be dialled. */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
+  mayHoldDigits(text)
+    ? text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
+    : text;
 
 const digitValues = new Map<number, number>();
 

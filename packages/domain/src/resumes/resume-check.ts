@@ -180,6 +180,7 @@ export const checkTexts = (data: SavedResume, keptAt: KeptAt): Refusal[] =>
 
 /** Exceptions are for rules that ask, and for something that is there. */
 const checkExceptions = ({ exceptions = [], ...data }: SavedResume): Refusal[] => {
+  if (exceptions.length === 0) return [];
   const tooMany = checkExceptionCount(exceptions.length);
   if (tooMany) return [at('exceptions', tooMany)];
   const needed = neededExceptions(exceptions, (keptAt) => checkTexts(data, keptAt));

@@ -7,9 +7,7 @@ import type { ToDecide } from '@kalam/domain/resumes/json-resume/json-resume-rea
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { ReadField, ReadResume } from '../reading-result.ts';
 import { formattingOf, resumeDataOf } from './own-file-shape.ts';
-
-/** Marks our own file, which carries everything: dates of birth, declaration, look. */
-export const ownKind = 'kalam-resume';
+import { ownKind } from './own-kind.ts';
 
 interface LeftOutPart {
   readonly path: string;

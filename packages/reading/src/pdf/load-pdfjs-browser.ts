@@ -1,3 +1,4 @@
+/// <reference path="./pdf-modules.d.ts" />
 import type { PdfJs } from './pdfjs.ts';
 
 const scope = globalThis as { window?: unknown };

@@ -12,6 +12,7 @@ import {
   type UnfinishedDraft,
   unfinishedDrafts,
 } from '../../resume/journal/journal.ts';
+import { keepReadingOffline } from '../../resume/reading/keep-reading-offline.ts';
 import { useCheckoutRequest } from '../../shell/checkout.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,13 +21,16 @@ import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { BuilderFrame } from './builder-frame.tsx';
 import { DraftProvider } from './draft/draft-store.ts';
+import { ImportHost, useImportWish } from './import/import-host.tsx';
+import { useImportRequest } from './import/import-request.ts';
 import { useBuilderEntry } from './opening/builder-entry.ts';
 import { TakenDialog, UnfinishedDraftsDialog } from './opening/unfinished-drafts-dialog.tsx';
 import { PaidWorkProvider } from './saving/paid-work.ts';
 
 /**
  * The wizard. `?template=` chooses the look, `?resume=` opens a saved resume, `?continue` continues the unfinished draft on
- * this device without asking, `?continue=` with its id one of several.
+ * this device without asking, `?continue=` with its id one of several. `?import` brings a resume in that somebody has, `?shared`
+ * the one that another app shared.
  */
 const BuilderPage = () => {
   const [query] = useSearchParams();
@@ -49,6 +53,8 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   const { t } = useLingui();
   usePageTitle(t`Resume builder`);
   useEffect(keepBuilderOffline, []);
+  useEffect(keepReadingOffline, []);
+  useImportWish();
   const { entry, unfinished, findAgain, openUnfinished, dismissUnfinished, startApart, retry } =
     useBuilderEntry({
       resumeId,
@@ -62,6 +68,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
   }, [user, openWork]);
   // A payment that a reload interrupted comes first: one question at a time.
   const paying = useCheckoutRequest() !== undefined;
+  const importing = useImportRequest() !== undefined;
   const look = useEffectEvent(() => void findAgain());
   useEffect(() => {
     if (!paying) look();
@@ -95,7 +102,8 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
       <PaidWorkProvider value={work.journal}>
         <BuilderFrame key={work.journal.id} journal={work.journal} />
       </PaidWorkProvider>
-      {unfinished.length > 0 && !paying && (
+      {!paying && <ImportHost onTaken={dismissUnfinished} />}
+      {unfinished.length > 0 && !paying && !importing && (
         <UnfinishedDraftsDialog
           unfinished={unfinished}
           onContinue={(chosen) => openUnfinished(chosen)}

@@ -4,7 +4,6 @@ import { savedWizard } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fetchPart, reportMissingPart } from '../../platform/loading/fetch-part.ts';
-import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Draft } from '../../resume/draft.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
 import { useLanguageItems } from '../../shell/language-switch.tsx';
@@ -22,11 +21,10 @@ import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
+import { openImport } from './import/import-request.ts';
 import { saveTextFile } from './import/save-text-file.ts';
 import { openLetter } from './letter/letter-open.ts';
 import { useNarrowScreen } from './use-screen.ts';
-
-const ImportDialog = lazyDialog(() => import('./import/import-dialog.tsx'));
 
 type Sample = 'professional' | 'fresher';
 
@@ -48,7 +46,7 @@ const sampleData = async (sample: Sample, language: ResumeLanguage) => {
 export const StartMenu = () => {
   const { t } = useLingui();
   const store = useDraftActions();
-  const [open, setOpen] = useState<'import' | Sample>();
+  const [open, setOpen] = useState<Sample>();
   /** What the bar of a phone has no room for. */
   const narrow = useNarrowScreen();
   const languageItems = useLanguageItems();
@@ -113,7 +111,7 @@ export const StartMenu = () => {
         }
         items={[
           { label: <Trans>Cover letter</Trans>, icon: MailIcon, onSelect: openLetter },
-          { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => setOpen('import') },
+          { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => openImport() },
           {
             label: <Trans>Fill with a sample</Trans>,
             icon: SparkIcon,
@@ -137,19 +135,7 @@ export const StartMenu = () => {
           ...(narrow ? [redo, ...languageItems] : []),
         ]}
       />
-      {open === 'import' && (
-        <ImportDialog
-          replaces={hasWork(store.get())}
-          onTake={({ data, look }) => {
-            // The formatting of a saved resume is changed on the dashboard, where it costs a format change.
-            const { resumeId, formatting } = store.get();
-            const kept = resumeId === undefined ? {} : { formatting };
-            replaceBy(t`Import`, t`Your resume was imported.`, { data, ...look, ...kept });
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {(open === 'professional' || open === 'fresher') && (
+      {open && (
         <ConfirmDialog
           title={<Trans>Replace what you typed by a sample?</Trans>}
           confirm={<Trans>Fill with a sample</Trans>}

@@ -3,13 +3,13 @@ import { formatRupees } from '@kalam/domain/plans/rupees';
 import { resumeLimits } from '@kalam/domain/resumes/resume-limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { currentLanguage } from '../../platform/languages/i18n.ts';
 import { overlay } from '../../platform/loading/overlay.tsx';
 import { SamplePicture } from '../../resume/samples/sample-picture.tsx';
 import { useLanguageItems } from '../../shell/language-switch.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArrowRightIcon, CheckIcon, LanguageIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, CheckIcon, LanguageIcon, UploadIcon } from '../../ui/icons.tsx';
 import { TypingBanner } from './typing-banner.tsx';
 
 const price = formatRupees(guestPricePaise);
@@ -145,7 +145,14 @@ export const Hero = () => {
               <Trans>Browse Templates</Trans>
             </ButtonLink>
           </div>
-          <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted sm:mt-8 sm:gap-y-2">
+          <Link
+            to="/builder?import"
+            className="mt-1.5 -mb-1.5 inline-flex min-h-11 items-center gap-2 font-medium text-14 text-accent-ink hover:underline sm:mt-3 sm:mb-0"
+          >
+            <UploadIcon className="size-4.5" />
+            <Trans>Start from the resume you have</Trans>
+          </Link>
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted sm:mt-5 sm:gap-y-2">
             <Assurance>
               <Trans>No sign-up to start</Trans>
             </Assurance>

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
 import { translate } from '../../platform/languages/translator.ts';
 import { page } from '../../platform/loading/lazy-page.tsx';
+import { overlay } from '../../platform/loading/overlay.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Hero } from './hero.tsx';
@@ -14,6 +15,11 @@ import { Hero } from './hero.tsx';
  */
 const BelowHero = page(() => import('./below-hero.tsx').catch(() => new Promise<never>(() => {})));
 if (import.meta.env.SSR) await BelowHero.preload();
+
+const BringFile = overlay(
+  () => import('../../resume/reading/bring-file.tsx'),
+  () => undefined,
+);
 
 /** S1 §2: yellow, and there only while staff want it to be. */
 const Maintenance = () => {
@@ -39,6 +45,7 @@ const LandingPage = () => {
       <Suspense>
         <BelowHero />
       </Suspense>
+      <BringFile />
     </>
   );
 };

@@ -15,6 +15,12 @@ describe('what is kept for offline use', () => {
     expect(asked('/service-worker.js')).toBe('network');
   });
 
+  it('takes a file that another app shares, and no other site’s', () => {
+    expect(asked('/share', { method: 'POST', mode: 'navigate' })).toBe('shared');
+    expect(asked('/share', { mode: 'navigate' })).toBe('page');
+    expect(asked('https://other.example/share', { method: 'POST', mode: 'navigate' })).toBe('network');
+  });
+
   it('keeps pages, hashed files and the few others', () => {
     expect(asked('/builder?template=classic', { mode: 'navigate' })).toBe('page');
     expect(asked('/apiary', { mode: 'navigate' })).toBe('page');

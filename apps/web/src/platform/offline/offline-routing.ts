@@ -1,3 +1,5 @@
+import { sharePath } from '@kalam/domain/routes';
+
 /** How the service worker answers a request. */
 export type Answer =
   /** From the network, and from what was kept when there is none. */
@@ -5,6 +7,8 @@ export type Answer =
   | 'file'
   /** Never changes under its name: from what was kept, else fetched and kept. */
   | 'asset'
+  /** A file from another app, which never leaves the device. */
+  | 'shared'
   /** Left alone. */
   | 'network';
 
@@ -19,6 +23,7 @@ const neverKept = /^\/(?:api|sandbox|healthz|readyz)(?:\/|$)/;
 
 export const answerTo = ({ method, url, mode }: Asked, origin: string): Answer => {
   const { origin: from, pathname } = new URL(url);
+  if (method === 'POST' && from === origin && pathname === sharePath) return 'shared';
   if (method !== 'GET' || from !== origin || neverKept.test(pathname)) return 'network';
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -51,7 +51,8 @@ export const startOffline = (): void => {
   else window.addEventListener('load', atRest, { once: true });
 };
 
-const keep = (what: string): void => {
+/** Asks the service worker to keep a part of the program for a visit without a connection. */
+export const keepOffline = (what: string): void => {
   if (!import.meta.env.PROD) return;
   workers()?.ready.then(
     ({ active }) => active?.postMessage(what),
@@ -60,9 +61,9 @@ const keep = (what: string): void => {
 };
 
 /** Keeps the builder usable without a connection. */
-export const keepBuilderOffline = (): void => keep('keep-builder');
+export const keepBuilderOffline = (): void => keepOffline('keep-builder');
 
 /** The same for the language of the page. */
 export const keepLanguageOffline = (language: Language): void => {
-  if (language !== 'en') keep(`keep-language:${language}`);
+  if (language !== 'en') keepOffline(`keep-language:${language}`);
 };

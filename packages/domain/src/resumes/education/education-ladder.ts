@@ -6,7 +6,7 @@ import { educationLimit } from './education-rules.ts';
 const rankOf = ({ degree }: EducationEntry): number => (isEducationLevel(degree) ? educationRank(degree) : 0);
 
 /** The ladder is climbed in time: what was completed earlier stands lower. */
-const standsBelow = (lower: EducationEntry, upper: EducationEntry): boolean =>
+export const standsBelow = (lower: EducationEntry, upper: EducationEntry): boolean =>
   rankOf(lower) < rankOf(upper) &&
   (!isPartialDate(lower.graduationDate) ||
     !isPartialDate(upper.graduationDate) ||

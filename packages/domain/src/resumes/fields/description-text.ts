@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusal.ts';
 import { hasAtLeast } from '../../text/text-length.ts';
-import { foreignToDescriptions, periods } from '../resume-characters.ts';
+import { foreignToDescriptions, mayHoldDigits, periods } from '../resume-characters.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
 import { checkForAadhaar } from '../rules/aadhaar-number.ts';
 import { ask, type Kept, nothingKept } from '../rules/rule-exceptions.ts';
@@ -20,7 +20,7 @@ export const checkDescription = (text: string, kept: Kept = nothingKept): Refusa
   if (tooLong) return tooLong;
   const asked =
     askForSigns(kept, 'description-characters', foreignToDescriptions(lines)) ??
-    ask(kept, 'description-digits', [...new Set(lines.match(tooManyDigits))], {
+    ask(kept, 'description-digits', mayHoldDigits(lines) ? [...new Set(lines.match(tooManyDigits))] : [], {
       limit: descriptionLimits.digitsInARow,
     }) ??
     ask(kept, 'text-spaces', / {2}/.test(lines) ? ['spaces'] : []) ??

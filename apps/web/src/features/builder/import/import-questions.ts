@@ -14,10 +14,16 @@ interface ImportQuestions {
   readonly exceptions: readonly RuleException[];
   /** Fields that are missing or need a change whatever is kept. */
   readonly toMend: number;
+  /** Why they do. */
+  readonly faults: readonly Refusal[];
 }
 
 /** Whose number is printed is never decided in passing. */
 const isAskedTogether = ({ asks, code }: Refusal): boolean => asks !== undefined && code !== 'aadhaar-number';
+
+/** The tick under the declaration is asked for by its step, and an age follows from the birth date: neither is a change. */
+const isChange = ({ code }: Refusal): boolean =>
+  code !== 'declaration-not-accepted' && code !== 'completion-needs-birth-date';
 
 const fieldCount = (refusals: readonly Refusal[]): number => new Set(refusals.map(({ field }) => field)).size;
 
@@ -33,8 +39,13 @@ export const importQuestions = (data: ResumeData, today: Today, rules: TextRules
       rules,
     );
     const found = rules === 'ask' ? open.filter(isAskedTogether) : [];
-    if (found.length === 0) return { asked: fieldCount(asked), exceptions, toMend: fieldCount(open) };
+    if (found.length === 0)
+      return { asked: fieldCount(asked), exceptions, toMend: fieldCount(open), faults: open };
     asked.push(...found);
     exceptions = withRulesKept(exceptions, found);
   }
 };
+
+/** The first field that a rule refuses or asks about: where the builder opens. */
+export const firstFault = (data: ResumeData, today: Today, rules: TextRules): string | undefined =>
+  checkResume(toSavedPayload(data), today, rules).find(isChange)?.field;

@@ -12,6 +12,7 @@ import type { Draft } from '../../../resume/draft.ts';
 import { emailInput } from '../../../ui/forms/text-field.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { focusField } from '../draft/edited-field.ts';
+import { StartCard } from '../import/start-card.tsx';
 import { useTemplatePictures } from '../preview/template-picker.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
 import { BoundDate, BoundText, type FieldBinding, FilteredText } from './bound-fields.tsx';
@@ -91,6 +92,7 @@ export const PersonalInfoStep = () => {
       <StepHeader title={<Trans>Personal Info</Trans>}>
         <Trans>How employers know you and reach you.</Trans>
       </StepHeader>
+      <StartCard />
       <div className="grid gap-x-4 gap-y-5 @lg:grid-cols-2">
         <NameField
           kind="fullName"

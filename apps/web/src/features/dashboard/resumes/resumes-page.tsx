@@ -8,10 +8,11 @@ import { planObstacle, planStanding } from '../../../account/plan-standing.ts';
 import { type CurrentSubscription, subscriptionQuery } from '../../../account/subscription.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { messageText } from '../../../platform/languages/message-text.ts';
+import { overlay } from '../../../platform/loading/overlay.tsx';
 import { type ResumeCardData, resumesQuery } from '../../../resume/resume-queries.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { FileIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { FileIcon, PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { yourResumesId } from './card-list.ts';
 import { useDeleteResume } from './delete-resume.ts';
@@ -22,6 +23,11 @@ import { type CardAction, ResumeCard } from './resume-card.tsx';
 import { CardsWaiting, cardGridClass, cardHeightClass } from './resumes-waiting.tsx';
 import { UnfinishedDraftsNote } from './unfinished-drafts-note.tsx';
 import { useOverlays } from './use-overlays.ts';
+
+const BringFile = overlay(
+  () => import('../../../resume/reading/bring-file.tsx'),
+  () => undefined,
+);
 
 const ResumesPage = () => {
   const { t } = useLingui();
@@ -50,6 +56,7 @@ const ResumesPage = () => {
           <YourResumes resumes={resumes.data} subscription={subscription.data} />
         </>
       )}
+      <BringFile />
     </>
   );
 };
@@ -107,9 +114,14 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
           <Trans>Your Resumes</Trans>
         </h2>
         {resumes.length > 0 && (
-          <ButtonLink to="/builder" size="small" icon={PlusIcon}>
-            <Trans>Create New</Trans>
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to="/builder?import" size="small" look="secondary" icon={UploadIcon}>
+              <Trans>Start from the resume you have</Trans>
+            </ButtonLink>
+            <ButtonLink to="/builder" size="small" icon={PlusIcon}>
+              <Trans>Create New</Trans>
+            </ButtonLink>
+          </div>
         )}
       </div>
       {resumes.length === 0 ? (
@@ -117,9 +129,14 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
           icon={FileIcon}
           title={<Trans>No resumes yet</Trans>}
           action={
-            <ButtonLink to="/builder" icon={PlusIcon}>
-              <Trans>Create Resume</Trans>
-            </ButtonLink>
+            <>
+              <ButtonLink to="/builder" icon={PlusIcon}>
+                <Trans>Create Resume</Trans>
+              </ButtonLink>
+              <ButtonLink to="/builder?import" look="secondary" icon={UploadIcon}>
+                <Trans>Start from the resume you have</Trans>
+              </ButtonLink>
+            </>
           }
         >
           <Trans>Create your first resume to get started</Trans>

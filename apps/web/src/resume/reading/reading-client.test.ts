@@ -1,0 +1,133 @@
+import { blankResume } from '@kalam/domain/resumes/blank-resume';
+import { describe, expect, it, vi } from 'vitest';
+import { type ReaderPort, startReading } from './reading-client.ts';
+import type { FromReader } from './reading-messages.ts';
+import { type Reader, serveReading } from './serve-reading.ts';
+
+const resume = {
+  source: 'pdf',
+  data: blankResume(),
+  fields: [],
+  tray: [],
+  notes: [],
+  pages: [{ width: 595, height: 842 }],
+} as const;
+
+const reader: Reader = {
+  read: async () => resume,
+  paint: async () => undefined,
+};
+
+const pdf = new File(['%PDF-1.7 …'], 'resume.pdf');
+
+/** A page and its worker joined by a real channel, with everything that crosses it cloned. */
+const joined = (parts: Partial<Reader> = {}) => {
+  const { port1, port2 } = new MessageChannel();
+  const answer = serveReading((message, transfer) => port2.postMessage(message, transfer), {
+    ...reader,
+    ...parts,
+  });
+  port2.onmessage = (event) => answer(event.data);
+  const terminate = vi.fn(() => port1.close());
+  const port: ReaderPort = {
+    postMessage: (message) => port1.postMessage(message),
+    addEventListener: (type: string, listener: (event: { data: FromReader }) => void) => {
+      if (type === 'message') port1.onmessage = (event) => listener({ data: event.data });
+    },
+    terminate,
+  };
+  return { start: () => port, terminate };
+};
+
+/** One whose own file does not come, or that dies on the way. */
+const broken = (afterBegun: boolean) => {
+  let starts = 0;
+  const start = (): ReaderPort => {
+    starts += 1;
+    return {
+      postMessage: () => undefined,
+      terminate: () => undefined,
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'message' && afterBegun)
+          queueMicrotask(() => listener({ data: { kind: 'begun' } } as never));
+        if (type === 'error') setTimeout(() => listener(new Event('error') as never));
+      },
+    };
+  };
+  return { start, starts: () => starts };
+};
+
+describe('reading a resume in a worker', () => {
+  it('gives what was read, tells how far it is, and keeps the file for its pictures until it is closed', async () => {
+    const painted: [number, number, number][] = [];
+    const { start, terminate } = joined({
+      read: async (file, onProgress) => {
+        onProgress(0.5);
+        // Whoever takes the bytes may leave nothing behind.
+        if ('bytes' in file) structuredClone(file.bytes, { transfer: [file.bytes.buffer] });
+        return resume;
+      },
+      paint: async (bytes, page, width) => {
+        painted.push([bytes.length, page, width]);
+        return undefined;
+      },
+    });
+    const told: number[] = [];
+    const reading = startReading(pdf, { start });
+    reading.progress((share) => told.push(share));
+    expect(await reading.result).toEqual(resume);
+    expect(told).toEqual([0.5]);
+    await Promise.all([reading.pagePicture(0, 600), reading.pagePicture(1, 300)]);
+    expect(painted).toEqual([
+      [pdf.size, 0, 600],
+      [pdf.size, 1, 300],
+    ]);
+    expect(terminate).not.toHaveBeenCalled();
+    reading.close();
+    expect(terminate).toHaveBeenCalled();
+    expect(await reading.pagePicture(0, 600)).toBeUndefined();
+  });
+
+  it('ends a reading that does not come to an end, and one that is cancelled', async () => {
+    const hangs = joined({ read: () => new Promise(() => undefined) });
+    const hung = startReading({ text: 'x' }, { start: hangs.start, patience: 20 });
+    expect(await hung.result).toEqual({ refusal: { code: 'import-took-too-long' } });
+    expect(hangs.terminate).toHaveBeenCalled();
+
+    const slow = joined({ read: () => new Promise(() => undefined) });
+    startReading({ text: 'x' }, { start: slow.start }).cancel();
+    expect(slow.terminate).toHaveBeenCalled();
+  });
+
+  it('lets go of the worker when the file is refused, and does not start one for a huge file', async () => {
+    const refusing = joined({ read: async () => ({ refusal: { code: 'import-pdf-locked' } }) });
+    expect(await startReading(pdf, { start: refusing.start }).result).toEqual({
+      refusal: { code: 'import-pdf-locked' },
+    });
+    expect(refusing.terminate).toHaveBeenCalled();
+    const start = vi.fn(refusing.start);
+    const huge = new File([new Uint8Array(20_000_001)], 'film.pdf');
+    expect(await startReading(huge, { start }).result).toEqual({
+      refusal: { code: 'import-too-large', params: { megabytes: 20 } },
+    });
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('says that something went wrong where the reader fails or dies', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = joined({ read: async () => Promise.reject(new Error('unforeseen')) });
+    const failed = { refusal: { code: 'import-reading-failed' } };
+    expect(await startReading(pdf, { start: failing.start }).result).toEqual(failed);
+    const dying = broken(true);
+    expect(await startReading(pdf, { start: dying.start }).result).toEqual(failed);
+    expect(dying.starts()).toBe(1);
+  });
+
+  it('asks for the worker once more before it gives up', async () => {
+    const missing = broken(false);
+    expect(await startReading(pdf, { start: missing.start }).result).toEqual({
+      refusal: { code: 'import-not-loaded' },
+    });
+    expect(missing.starts()).toBe(2);
+  });
+});

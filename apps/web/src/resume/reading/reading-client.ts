@@ -1,0 +1,125 @@
+import { refuse } from '@kalam/domain/refusal';
+import type { FromReader, ReadingInput, ReadingOutcome, ToReader } from './reading-messages.ts';
+
+export interface Reading {
+  /** Stays open after `cancel`: nobody waits for it any more. */
+  readonly result: Promise<ReadingOutcome>;
+  /** From 0 to 1. Gives back a way to stop listening. */
+  readonly progress: (listener: (share: number) => void) => () => void;
+  readonly cancel: () => void;
+  /** A page of the file, from 0, as wide as asked; undefined where the file has no pages or they cannot be shown. */
+  readonly pagePicture: (page: number, width: number) => Promise<ImageBitmap | undefined>;
+  /** Lets go of the file. */
+  readonly close: () => void;
+}
+
+/** The part of `Worker` that is used; a test can stand in for it. */
+export interface ReaderPort {
+  postMessage(message: ToReader): void;
+  addEventListener(type: 'message', listener: (event: { data: FromReader }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
+  terminate(): void;
+}
+
+/** Larger than any resume with its pictures; reading more would only fill the memory. */
+export const fileLimitMegabytes = 20;
+
+/** A resume takes a second; whatever takes longer than this will not come to an end. */
+const patienceMs = 10_000;
+
+const startWorker = (): ReaderPort =>
+  new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
+
+interface StartOptions {
+  readonly start?: () => ReaderPort;
+  readonly patience?: number;
+}
+
+/**
+ * Reads what a person brought in a worker of its own. Ending that worker is the only way to stop a file that never comes to
+ * an end, so each reading has one, and it goes with the reading.
+ */
+export const startReading = (
+  input: ReadingInput,
+  { start = startWorker, patience = patienceMs }: StartOptions = {},
+): Reading => {
+  const listeners = new Set<(share: number) => void>();
+  const pictures = new Map<number, (picture: ImageBitmap | undefined) => void>();
+  let worker: ReaderPort | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastPicture = 0;
+  let settle: (outcome: ReadingOutcome) => void = () => undefined;
+  const result = new Promise<ReadingOutcome>((resolve) => {
+    settle = resolve;
+  });
+
+  const close = (): void => {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = undefined;
+    listeners.clear();
+    for (const answer of pictures.values()) answer(undefined);
+    pictures.clear();
+  };
+  const fail = (outcome: ReadingOutcome): void => {
+    close();
+    settle(outcome);
+  };
+  const expectWithin = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => fail({ refusal: refuse('import-took-too-long') }), ms);
+  };
+  const hear = (message: FromReader): void => {
+    if (message.kind === 'begun') expectWithin(patience);
+    else if (message.kind === 'progress') for (const tell of listeners) tell(message.share);
+    else if (message.kind === 'read') {
+      clearTimeout(timer);
+      settle(message.outcome);
+      if ('refusal' in message.outcome) close();
+    } else {
+      pictures.get(message.id)?.(message.picture);
+      pictures.delete(message.id);
+      if (pictures.size > 0) expectWithin(patience);
+      else clearTimeout(timer);
+    }
+  };
+  const begin = (isSecond: boolean): void => {
+    const started = start();
+    worker = started;
+    let begun = false;
+    started.addEventListener('message', ({ data }) => {
+      begun = true;
+      if (worker === started) hear(data);
+    });
+    started.addEventListener('error', () => {
+      if (worker !== started) return;
+      started.terminate();
+      // Its own file did not come, as on a lost connection: once more.
+      if (!begun && !isSecond) begin(true);
+      else fail({ refusal: refuse(begun ? 'import-reading-failed' : 'import-not-loaded') });
+    });
+    started.postMessage({ kind: 'read', input });
+  };
+
+  if (input instanceof Blob && input.size > fileLimitMegabytes * 1_000_000)
+    settle({ refusal: refuse('import-too-large', { megabytes: fileLimitMegabytes }) });
+  else begin(false);
+
+  return {
+    result,
+    progress: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    cancel: close,
+    pagePicture: (page, width) => {
+      if (!worker) return Promise.resolve(undefined);
+      const id = ++lastPicture;
+      worker.postMessage({ kind: 'picture', id, page, width });
+      // A page that hangs is not shown; the reading itself is done and stays.
+      expectWithin(patience);
+      return new Promise((resolve) => pictures.set(id, resolve));
+    },
+    close,
+  };
+};
