@@ -7,6 +7,7 @@ import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
+import { readLinkedInWork } from './linkedin/linkedin-roles.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
 import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
@@ -56,7 +57,8 @@ const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const isLinkedIn = isLinkedInPdf(producer, blocks);
   const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(blocks);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';
-  const resume = fromSections({ source, text, sections, marks, placed }, options);
+  const readers = isLinkedIn ? { work: readLinkedInWork } : {};
+  const resume = fromSections({ source, text, sections, marks, placed, readers }, options);
   return { ...resume, notes: [...notes, ...resume.notes] };
 };
 
