@@ -7,7 +7,7 @@ import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
-import { readLinkedInWork } from './linkedin/linkedin-roles.ts';
+import { readLinkedInHead, readLinkedInWork } from './linkedin/linkedin-readers.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
 import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
@@ -57,7 +57,7 @@ const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const isLinkedIn = isLinkedInPdf(producer, blocks);
   const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(blocks);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';
-  const readers = isLinkedIn ? { work: readLinkedInWork } : {};
+  const readers = isLinkedIn ? { work: readLinkedInWork, head: readLinkedInHead } : {};
   const resume = fromSections({ source, text, sections, marks, placed, readers }, options);
   return { ...resume, notes: [...notes, ...resume.notes] };
 };

@@ -57,24 +57,51 @@ const withText = (line: Line, text: Traced): Line => ({
 });
 
 const withContacts = (section: Section): Section => {
-  if (!section.topics.includes('contact')) return section;
   const { blocks, labels } = contactItems(section.blocks.filter(isLine));
   return { ...section, blocks, marks: [...(section.marks ?? []), ...labels] };
+};
+
+const pageNumber = /^\s*Page \d+ of \d+\s*$/;
+/** Lines of one item stand closer than items do, as multiples of the usual distance. */
+const itemGap = 0.2;
+
+/** The column is narrow: what is too long for it goes on in the next line. */
+const withWholeItems = (section: Section): Section => {
+  const lines = section.blocks.filter(isLine);
+  const gaps = lines.slice(1).map(({ spaceAbove }) => spaceAbove);
+  const isTold = gaps.some((gap) => gap < itemGap) && gaps.some((gap) => gap >= itemGap);
+  if (!isTold || lines.length < section.blocks.length) return section;
+  const items: Line[] = [];
+  for (const line of lines) {
+    const before = items.at(-1);
+    if (before && line.spaceAbove < itemGap)
+      items[items.length - 1] = withText(before, join([before.text, line.text], ' '));
+    else items.push(line);
+  }
+  return { ...section, blocks: items };
 };
 
 /**
  * The column at the left (contacts, skills, languages) and the one that begins with the name. Between the name and the first
  * heading stand the headline and the place.
  */
-export const linkedInSections = (blocks: readonly Block[]): readonly Section[] => {
+export const linkedInSections = (all: readonly Block[]): readonly Section[] => {
+  const isNumber = (block: Block): boolean => isLine(block) && pageNumber.test(block.text.text);
+  const blocks = all.filter((block) => !isNumber(block));
+  const numbers = all
+    .filter(isLine)
+    .filter(isNumber)
+    .map(({ text }) => text);
   const largest = Math.max(0, ...blocks.filter(isLine).map(({ size }) => size));
   const name = blocks.findIndex((block) => isLine(block) && block.size === largest);
   const inColumn = blocks.slice(0, name);
   const main = blocks.slice(name);
   const firstHead = main.findIndex((block) => isLine(block) && mainHead.test(block.text.text.trim()));
   const end = firstHead < 0 ? main.length : firstHead;
-  const head: Section = { topics: ['head'], sure: true, blocks: main.slice(0, end) };
-  const column = sectionsOf(inColumn).map(withContacts);
+  const head: Section = { topics: ['head'], sure: true, blocks: main.slice(0, end), marks: numbers };
+  const column = sectionsOf(inColumn).map((section) =>
+    section.topics.includes('contact') ? withContacts(section) : withWholeItems(section),
+  );
   return [head, ...sectionsOf(main.slice(end)), ...column].filter(
     ({ blocks: own, heading }) => own.length > 0 || heading !== undefined,
   );

@@ -21,7 +21,7 @@ export interface Piece {
   readonly after: '' | ' ' | '\n';
 }
 
-interface TextItem {
+export interface TextItem {
   readonly str: string;
   readonly width: number;
   readonly transform: readonly number[];
@@ -34,7 +34,7 @@ interface MarkItem {
   readonly id?: string | null;
 }
 
-interface TextPage {
+export interface TextPage {
   readonly items: readonly (TextItem | MarkItem)[];
   readonly viewport: { readonly transform: ArrayLike<number>; readonly scale: number };
   readonly drawing: PageDrawing;

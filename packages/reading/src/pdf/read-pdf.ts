@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
+import { replacementsOf } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type OwnText, ownTexts } from './own-marks.ts';
 import { pdfLimits } from './pdf-limits.ts';
@@ -77,10 +78,11 @@ const readOpen = async (
   bytes: Uint8Array,
   { onProgress, signal }: ReadPdfOptions,
 ): Promise<PdfReading> => {
+  const replacements = replacementsOf(bytes);
   const pages: PageReading[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters);
+    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters, replacements);
     if (page === 'too-much') return { refusal: refuse('import-took-too-long') };
     signal?.throwIfAborted();
     pages.push(page);

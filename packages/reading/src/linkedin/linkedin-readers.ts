@@ -1,6 +1,7 @@
 import type { EntryReader } from '../draft/entry-context.ts';
 import { linesOf } from '../entries/pieces/lines-of-blocks.ts';
 import { placePeriod } from '../entries/pieces/place-period.ts';
+import { readHead } from '../entries/read-head.ts';
 import { findLength, findPeriod } from '../fields/dates.ts';
 import { leftAround } from '../fields/found.ts';
 import { isPlace } from '../fields/places.ts';
@@ -91,4 +92,26 @@ export const readLinkedInWork: EntryReader = ({ blocks }, context) => {
         ),
       );
   }
+};
+
+/** The name, what its owner says of themselves, and where they are: a line each, the middle one as long as it likes. */
+export const readLinkedInHead: EntryReader = (section, context) => {
+  if (!section.topics.includes('head')) {
+    readHead(section, context);
+    return;
+  }
+  const [name, ...rest] = linesOf(section.blocks);
+  const last = rest.at(-1);
+  const where = isWhere(last) ? last : undefined;
+  const told = where ? rest.slice(0, -1) : rest;
+  if (name) context.place('personalInfo.fullName', name.text);
+  if (told.length > 0)
+    context.place(
+      'personalInfo.headline',
+      join(
+        told.map(({ text }) => text),
+        ' ',
+      ),
+    );
+  if (where) context.place('personalInfo.location', where.text);
 };
