@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
+import { loadPdfJs } from '#load-pdfjs';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
@@ -41,6 +42,9 @@ export type PdfReading = { readonly refusal: Refusal } | ReadPdf;
  */
 export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<PdfReading> => {
   const { signal, milliseconds = pdfLimits.milliseconds } = options;
+  signal?.throwIfAborted();
+  // How long pdf.js takes to arrive is no fault of the file.
+  await loadPdfJs();
   signal?.throwIfAborted();
   const document = await withinTime(milliseconds, openPdf(bytes, { maxImageSize: 1 }), signal);
   if (document === undefined) return { refusal: refuse('import-took-too-long') };
