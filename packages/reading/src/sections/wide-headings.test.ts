@@ -14,6 +14,11 @@ it('knows headings of several words whose letters were typed apart', () => {
   expect(headingsOf(text)).toEqual([undefined, 'WORK EXPERIENCE', 'SKILLS & ABILITIES']);
 });
 
+it('knows them in small letters', () => {
+  const text = 'Meera Das\n\nW o r k   H i s t o r y\nOm Sai Logistics\n\nA b o u t   M e\nCareful driver';
+  expect(headingsOf(text)).toEqual([undefined, 'Work History', 'About Me']);
+});
+
 it('leaves initials in columns alone', () => {
   expect(headingsOf('Meera Das\n\nSkills\nA B   C D\nTally')).toEqual([undefined, 'Skills']);
 });
