@@ -2,13 +2,18 @@ import { join, slice, type Traced } from '../text/traced-text.ts';
 
 const letter = /^[\p{L}\p{M}\p{N}&]$/u;
 
+const capitals = /\p{Lu}{2}|\p{Lo}{2}/u;
+
+/** "S k i l l s": small ones have to stand alone, all of them, to be no words of their own. */
+const areSmallLetters = (words: readonly string[]): boolean =>
+  words.length >= 5 && words.every((word) => letter.test(word)) && /^\p{Lu}\p{Ll}{3}/u.test(words.join(''));
+
 /** Whether these words are the letters of words set wide: "E D U C A T I O N". */
 export const areSpacedLetters = (words: readonly string[]): boolean =>
   words.length >= 4 &&
   words.every((word) => [...word].length <= 3) &&
   words.filter((word) => letter.test(word)).length >= words.length * 0.7 &&
-  words.join('') === words.join('').toUpperCase() &&
-  /\p{Lu}{2}|\p{Lo}{2}/u.test(words.join(''));
+  (words.join('') === words.join('').toUpperCase() ? capitals.test(words.join('')) : areSmallLetters(words));
 
 /** Puts the letters of a word that was set wide together; two spaces and more stand between words. */
 export const withoutLetterSpaces = (whole: Traced): Traced => {
