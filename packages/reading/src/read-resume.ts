@@ -1,13 +1,14 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import { readDocx } from './docx/read-docx.ts';
 import { readOwnDocx } from './docx/own-docx.ts';
+import { readDocx } from './docx/read-docx.ts';
 import { assembleWithAccount } from './draft/assemble.ts';
 import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
+import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
 import { type ReadPdf, type ReadPdfOptions, readPdf } from './pdf/read-pdf.ts';
 import type { ReadResume } from './reading-result.ts';
@@ -41,7 +42,10 @@ const fromSections = (
   return resume;
 };
 
-const fromBlocks = (read: Read & { readonly blocks: readonly Block[] }, options: ReadResumeOptions): ReadResume =>
+const fromBlocks = (
+  read: Read & { readonly blocks: readonly Block[] },
+  options: ReadResumeOptions,
+): ReadResume =>
   fromSections({ source: read.source, text: read.text, sections: sectionsOf(read.blocks) }, options);
 
 const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
@@ -50,7 +54,9 @@ const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const { placed, text, producer, notes } = read;
   const { blocks, marks } = layoutOf(placed);
   const isLinkedIn = isLinkedInPdf(producer, blocks);
-  const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(blocks);
+  // What a file says of its own order and headings is more certain than how its page looks.
+  const told = read.tags ? blocksFromTags(read.tags, marks) : blocks;
+  const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(told);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';
   const resume = fromSections({ source, text, sections, marks, placed }, options);
   return { ...resume, notes: [...notes, ...resume.notes] };
@@ -109,7 +115,8 @@ export const readResume = async (
   options: ReadResumeOptions,
 ): Promise<Outcome> => {
   options.signal?.throwIfAborted();
-  const outcome = 'text' in file ? fromText(file.text, options) : await fromFile(file.name, file.bytes, options);
+  const outcome =
+    'text' in file ? fromText(file.text, options) : await fromFile(file.name, file.bytes, options);
   options.signal?.throwIfAborted();
   return outcome;
 };

@@ -17,7 +17,10 @@ const wideInLine = 2.4;
 const gapOf = (a: Piece, b: Piece): number => Math.max(b.x - a.end, a.x - b.end);
 const sizeOf = (a: Piece, b: Piece): number => Math.min(a.size, b.size);
 
-const isSpace = (a: Piece, b: Piece): boolean =>
+/** A sign that is set onto a letter never begins a word. */
+const isSpace = (a: Piece, b: Piece): boolean => !/^\p{M}/u.test(b.text.text) && isGap(a, b);
+
+const isGap = (a: Piece, b: Piece): boolean =>
   a.spaceAfter || b.spaceBefore || gapOf(a, b) > noSpace * sizeOf(a, b);
 
 const middle = (values: readonly number[]): number =>
@@ -95,7 +98,13 @@ const tracking = ({ text, x, end, size }: Piece): number => {
 /** Between words that are set wide, spaces are wider. */
 const leastTracking = 0.15;
 
+/** Files tell too small a width of Indian letters that are joined, so that gaps seem wider than they are. */
+const joinedLetters =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
+const wideForJoined = 1.6;
+
 const wideBetween = (a: Piece, b: Piece): number => {
+  if (joinedLetters.test(a.text.text)) return wideForJoined;
   const least = Math.min(tracking(a), tracking(b));
   return least >= leastTracking ? wideGap + 2.5 * least : wideGap;
 };
@@ -119,9 +128,18 @@ export const cellOf = (pieces: readonly Piece[]): PiecedCell => {
   };
 };
 
+/** A row is asked for its cells by each step that looks at it. */
+const known = new WeakMap<readonly Piece[], readonly PiecedCell[]>();
+
 /** Cuts a row where the gap is wide, or where another link begins. */
-export const cellsOf = (row: Pick<Row, 'pieces'>): PiecedCell[] => {
-  const pieces = withWideWords(row.pieces);
+export const cellsOf = ({ pieces }: Pick<Row, 'pieces'>): readonly PiecedCell[] => {
+  const cells = known.get(pieces) ?? cutCells(pieces);
+  known.set(pieces, cells);
+  return cells;
+};
+
+const cutCells = (row: readonly Piece[]): PiecedCell[] => {
+  const pieces = withWideWords(row);
   const gaps = pieces.slice(1).map((piece, index) => {
     const before = pieces[index] as Piece;
     return gapOf(before, piece) / sizeOf(before, piece);

@@ -27,6 +27,8 @@ export const joinBroken = (
   words: ReadonlySet<string> = new Set(),
 ): Traced | undefined => {
   if (before.text.endsWith('\u00AD')) return join([slice(before, 0, -1), after]);
+  // A date or a number that was broken behind its sign: "2023-" and "11".
+  if (/\d[-–/.]$/u.test(before.text) && /^\d/u.test(after.text)) return join([before, after]);
   const start = lastWord.exec(before.text)?.[1];
   const end = firstWord.exec(after.text)?.[1];
   if (start === undefined || end === undefined) return undefined;

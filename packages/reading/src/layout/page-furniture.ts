@@ -40,6 +40,8 @@ interface EdgeRow {
   readonly text: Traced;
   readonly key: string;
   readonly isFoot: boolean;
+  /** Nothing stands further out. */
+  readonly isOutermost: boolean;
 }
 
 const edgesOf = (rows: readonly Row[], height: number): readonly EdgeRow[] =>
@@ -49,17 +51,29 @@ const edgesOf = (rows: readonly Row[], height: number): readonly EdgeRow[] =>
   ].map((row) => {
     const text = textOf(row);
     const key = text.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
-    return { row, text, key, isFoot: row.y > height / 2 };
+    const isOutermost = row === rows[0] || row === rows.at(-1);
+    return { row, text, key, isFoot: row.y > height / 2, isOutermost };
   });
 
+/** Of a name or title beside the page's number. */
+const mostWords = 6;
+
 /** "Page 2 of 3", alone or behind words that the first page has as well. */
-const isNumbering = (text: string, page: number, known: ReadonlySet<string>): boolean => {
+const isNumbering = (
+  { text: { text }, isFoot, isOutermost }: EdgeRow,
+  page: number,
+  known: ReadonlySet<string>,
+): boolean => {
   const alone = wholeNumber.exec(text.trim());
   if (alone) return /page|pg|पृष्ठ|of|\//iu.test(text) || Number(alone[1]) === page + 1;
   const last = lastNumber.exec(text.trim());
-  if (!last || Number(last[1]) !== page + 1 || text.length > 80) return false;
-  const words = wordsOf(text.slice(0, last.index));
-  return words.length > 0 && words.every((word) => known.has(word) || word === 'resume' || word === 'vitae');
+  if (!last || Number(last[1]) !== page + 1 || !isOutermost || (page === 0 && !isFoot)) return false;
+  const words = wordsOf(text.trim().slice(0, last.index));
+  return (
+    words.length > 0 &&
+    words.length <= mostWords &&
+    words.every((word) => known.has(word) || word === 'resume' || word === 'vitae')
+  );
 };
 
 /** Takes heads, feet and numbers of pages out of the way of the sentences that they would cut in two. */
@@ -88,7 +102,7 @@ export const withoutFurniture = (
       const isFoot = edge.isFoot && pages.length > 1;
       if (isRepeated) take(edge);
       else if (isFirst && isFoot) take(edge, contact.test(edge.text.text));
-      else if (isNumbering(edge.text.text, page, known)) take(edge);
+      else if (isNumbering(edge, page, known)) take(edge);
     }
   });
   return { pages: pages.map((own) => own.filter((piece) => !taken.has(piece))), contacts, marks };

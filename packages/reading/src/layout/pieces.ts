@@ -1,5 +1,5 @@
 import type { Run } from '../source/source-document.ts';
-import { join, slice, type Traced, traced } from '../text/traced-text.ts';
+import { added, join, slice, type Traced, traced } from '../text/traced-text.ts';
 import { withoutLetterSpaces } from './letter-spacing.ts';
 import { signEnds } from './sign-widths.ts';
 
@@ -130,12 +130,9 @@ export const piecesOf = (runs: readonly Run[]): Pieces => {
 
 /** The text of neighbours in reading order, spaced as the page shows it. */
 export const joinPieces = (pieces: readonly Piece[], isSpace: (a: Piece, b: Piece) => boolean): Traced => {
-  const texts: Traced[] = [];
-  pieces.forEach((piece, index) => {
+  const texts = pieces.flatMap((piece, index) => {
     const before = pieces[index - 1];
-    const last = texts.at(-1);
-    if (before && last && !isSpace(before, piece)) texts[texts.length - 1] = join([last, piece.text]);
-    else texts.push(piece.text);
+    return before && isSpace(before, piece) ? [added(' '), piece.text] : [piece.text];
   });
-  return join(texts, ' ');
+  return join(texts);
 };

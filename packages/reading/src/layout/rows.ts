@@ -25,11 +25,24 @@ const isRightToLeft = (pieces: readonly Piece[]): boolean => {
   return turned > 0 && turned > count(text, leftToRight);
 };
 
+/** Points. */
+const samePlace = 0.4;
+
+/** What begins at one place, as letters do of which the file tells no width, is read in the order of the file. */
+const inOrder = (sorted: Piece[]): Piece[] => {
+  for (let index = 1; index < sorted.length; index++) {
+    const [before, piece] = [sorted[index - 1] as Piece, sorted[index] as Piece];
+    const isSame = piece.x - before.x <= samePlace && (piece.text.at[0] ?? 0) < (before.text.at[0] ?? 0);
+    if (isSame) [sorted[index - 1], sorted[index]] = [piece, before];
+  }
+  return sorted;
+};
+
 const rowOf = (pieces: readonly Piece[]): Row => {
   const largest = pieces.reduce((a, b) => (b.size > a.size ? b : a));
   const sorted = isRightToLeft(pieces)
     ? [...pieces].sort((a, b) => b.end - a.end)
-    : [...pieces].sort((a, b) => a.x - b.x);
+    : inOrder([...pieces].sort((a, b) => a.x - b.x));
   return {
     page: largest.page,
     y: largest.y,

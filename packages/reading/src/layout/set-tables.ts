@@ -71,7 +71,10 @@ const continues = (columns: readonly Extent[], before: CelledRow, next: CelledRo
     const right = (columns[index + 1]?.start ?? Infinity) - 2;
     if (cell.box.x + cell.box.width > right + 2) return false;
     const widest = right === Infinity ? column.end : right;
-    return next.cells.length > 1 || above.box.x + above.box.width + firstWordWidth(cell) > widest - 14;
+    // At the left edge a paragraph below the table may begin.
+    return (
+      next.cells.length > 1 || index > 0 || above.box.x + above.box.width + firstWordWidth(cell) > widest - 14
+    );
   });
 };
 
@@ -107,21 +110,19 @@ const tableRows = (
   const isRuled = (a: Row, b: Row): boolean => lines.some((at) => at > a.y - 1 && at < b.y - 0.3 * b.size);
   const ruled = rows.slice(1).filter(({ row }, index) => isRuled((rows[index] as CelledRow).row, row)).length;
   const gaps = rows.slice(1).map(({ row }, index) => row.y - (rows[index] as CelledRow).row.y);
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const [least, widest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
-  const isUneven = widest > least * 1.25 && rows.some(({ cells }) => cells.length < leastCells);
+  const [least, widest] = [Math.min(...gaps), Math.max(...gaps)];
+  const isUneven = widest > least * 1.25;
+  const isRest = ({ cells }: CelledRow, gap: number): boolean =>
+    cells.length < leastCells ||
+    (isUneven &&
+      gap <= least * 1.15 &&
+      cells.length < columns.length &&
+      !cells.some((cell) => columnOf(columns, cell) === columns.length - 1));
   const groups: CelledRow[][] = [];
   rows.forEach((one, index) => {
     const before = rows[index - 1];
-    const gap = gaps[index - 1] ?? 0;
-    const isFull = one.cells.length >= Math.max(leastCells, columns.length - 1);
     const starts =
-      !before ||
-      (ruled >= 2
-        ? isRuled(before.row, one.row)
-        : isUneven && one.cells.length < leastCells
-          ? gap > least * 1.15
-          : isFull || one.cells.length >= leastCells);
+      !before || (ruled >= 2 ? isRuled(before.row, one.row) : !isRest(one, gaps[index - 1] ?? 0));
     if (starts) groups.push([one]);
     else groups.at(-1)?.push(one);
   });

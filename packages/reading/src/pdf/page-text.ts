@@ -1,3 +1,4 @@
+import { type MarkedStream, textsOfMarks } from './actual-text.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { fontStyle } from './font-style.ts';
 import { type Matrix, matrixOf, multiply } from './matrix.ts';
@@ -32,6 +33,7 @@ interface TextItem {
 interface MarkItem {
   readonly type: string;
   readonly id?: string | null;
+  readonly tag?: string | null;
 }
 
 interface TextPage {
@@ -39,12 +41,14 @@ interface TextPage {
   readonly viewport: { readonly transform: ArrayLike<number>; readonly scale: number };
   readonly drawing: PageDrawing;
   readonly fontName: (id: string) => string;
+  readonly streams: readonly MarkedStream[];
 }
 
 /** More than this off the level is turned on purpose. */
 const slope = 0.1;
 
-export const piecesOf = ({ items, viewport, drawing, fontName }: TextPage): Piece[] => {
+export const piecesOf = ({ items: read, viewport, drawing, fontName, streams }: TextPage): Piece[] => {
+  const items = streams.length > 0 ? withActualTexts(read, streams) : read;
   const place = matrixOf(viewport.transform);
   const isStroked = strokedPlaces(drawing);
   const pieces: Piece[] = [];
@@ -78,6 +82,51 @@ export const piecesOf = ({ items, viewport, drawing, fontName }: TextPage): Piec
     });
   }
   return withoutSecondStrikes(pieces);
+};
+
+/** The shapes between a mark and its end read what the mark says, which stands in the place of the first of them. */
+const withActualTexts = (items: TextPage['items'], streams: readonly MarkedStream[]): TextPage['items'] => {
+  const opening = items.flatMap((item) => ('str' in item || item.type === 'endMarkedContent' ? [] : [item]));
+  const texts = textsOfMarks(
+    streams,
+    opening.map(({ tag }) => tag ?? ''),
+  );
+  if (!texts) return items;
+  const kept: TextPage['items'][number][] = [];
+  let mark = 0;
+  let depth = 0;
+  let shapes: TextItem[] | undefined;
+  let [text, ends] = ['', 0];
+  for (const item of items) {
+    if ('str' in item) {
+      if (shapes) shapes.push(item);
+      else kept.push(item);
+      continue;
+    }
+    const isEnd = item.type === 'endMarkedContent';
+    depth += isEnd ? -1 : 1;
+    const said = isEnd ? undefined : texts.get(mark++);
+    if (shapes && isEnd && depth < ends) {
+      const [first] = shapes.filter(({ str }) => str.trim() !== '');
+      if (first)
+        kept.push({
+          ...first,
+          str: text,
+          width: widthOf(shapes),
+          hasEOL: shapes.some(({ hasEOL }) => hasEOL),
+        });
+      else kept.push(...shapes);
+      shapes = undefined;
+    } else if (!shapes && said !== undefined) [shapes, text, ends] = [[], said, depth];
+    kept.push(item);
+  }
+  return [...kept, ...(shapes ?? [])];
+};
+
+const widthOf = (shapes: readonly TextItem[]): number => {
+  const starts = shapes.map(({ transform }) => transform[4] ?? 0);
+  const ends = shapes.map(({ transform, width }) => (transform[4] ?? 0) + width);
+  return Math.max(...ends) - Math.min(...starts);
 };
 
 const placed = (matrix: Matrix, width: number): Pick<Piece, 'x' | 'y' | 'width' | 'size' | 'turned'> => {

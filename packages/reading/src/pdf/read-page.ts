@@ -1,4 +1,5 @@
 import type { PageSize } from '../source/source-document.ts';
+import type { MarkedStream } from './actual-text.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { linksOf, typedOnto, withLinks } from './page-notes.ts';
 import { type Piece, piecesOf } from './page-text.ts';
@@ -35,6 +36,7 @@ export const readPage = async (
   pdfjs: PdfJs,
   number: number,
   limit: number,
+  streams: readonly MarkedStream[],
 ): Promise<PageReading | 'too-much'> => {
   const nothing = { size: { width: 595, height: 842 }, pieces: [], drawing: emptyDrawing, tags: undefined };
   const page = await pdf.getPage(number).catch(() => undefined);
@@ -51,7 +53,7 @@ export const readPage = async (
       page.commonObjs.has(id)
         ? String((page.commonObjs.get(id) as { name?: unknown } | null)?.name ?? '')
         : '';
-    const pieces = piecesOf({ items, viewport, drawing, fontName });
+    const pieces = piecesOf({ items, viewport, drawing, fontName, streams });
     const tags = (await page.getStructTree().catch(() => undefined)) as PageTag | undefined;
     return {
       size,

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
+import { markedStreams } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
-import { type OwnText, ownTexts } from './own-marks.ts';
+import { type OwnFile, ownFile } from './own-marks.ts';
 import { pdfLimits } from './pdf-limits.ts';
 import { type PageReading, readPage } from './read-page.ts';
 import { type TagNode, tagTree } from './tags.ts';
@@ -28,7 +29,7 @@ export interface ReadPdf {
   /** Only where the file has one that can be trusted. */
   readonly tags?: TagNode;
   /** The printed fields, where the file is one of ours that says so. */
-  readonly own?: readonly OwnText[];
+  readonly own?: OwnFile;
 }
 
 export type PdfReading = { readonly refusal: Refusal } | ReadPdf;
@@ -78,9 +79,10 @@ const readOpen = async (
   { onProgress, signal }: ReadPdfOptions,
 ): Promise<PdfReading> => {
   const pages: PageReading[] = [];
+  const streams = markedStreams(bytes);
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters);
+    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters, streams);
     if (page === 'too-much') return { refusal: refuse('import-took-too-long') };
     signal?.throwIfAborted();
     pages.push(page);
@@ -94,7 +96,7 @@ const readOpen = async (
   const { runs, text } = streamOf(pages);
   const tags = tagTree(pages, runs);
   const producer = textOf(facts.Producer) || textOf(facts.Creator);
-  const own = producer === 'Kalam' ? ownTexts(bytes, pages, runs) : undefined;
+  const own = producer === 'Kalam' ? ownFile(bytes, pages, runs) : undefined;
   return {
     placed: {
       pages: pages.map(({ size }) => size),

@@ -89,6 +89,7 @@ const isPartOfEntry = (
   current: readonly SectionTopic[],
   looks: Looks,
 ): boolean =>
+  !looks.body.plain &&
   current.some((topic) => inEntries.includes(topic)) &&
   topics.every((topic) => partNames.includes(topic)) &&
   (looks.styles.get(styleKey(line))?.count ?? 0) < 2 &&
@@ -97,7 +98,9 @@ const isPartOfEntry = (
 const isSetLikeSure = (line: Line, looks: Looks): boolean => {
   const key = styleKey(line);
   const style = looks.styles.get(key);
-  if (!style || style.count < 2) return false;
+  if (!style) return false;
+  if (line.heading !== undefined) return true;
+  if (style.count < 2) return false;
   // A style that many other lines have as well says nothing.
   if ((looks.others.get(key) ?? 0) > style.count + 1) return false;
   return style.indents.has(Math.round(line.indent)) || line.boxed || line.ruleBelow;
@@ -148,8 +151,9 @@ const wrappedHeading = (line: Line, next: Block | undefined, looks: Looks): Head
       styleKey({ ...next, ruleBelow: false, boxed: false })
   )
     return undefined;
-  if (topicsOfHeading(headingText(line))?.exact && topicsOfHeading(headingText(next))?.exact)
-    return undefined;
+  const isOpen = /(?:&|,|\band|\bof|एवं|और)$/iu.test(headingText(line));
+  const areBoth = topicsOfHeading(headingText(line))?.exact && topicsOfHeading(headingText(next))?.exact;
+  if (areBoth && !isOpen) return undefined;
   const both = `${headingText(line)} ${headingText(next)}`;
   const known = topicsOfHeading(both);
   const isOneOf = both.split(/\s+/).length <= 5 && known?.exact && !isLabelEnd(line);

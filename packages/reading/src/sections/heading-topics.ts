@@ -82,6 +82,7 @@ const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\([^)]*\)\s*$/u, '')
+    .replace(/^\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s+/iu, '')
     .replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '')
     .trim();
 

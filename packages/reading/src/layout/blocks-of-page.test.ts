@@ -1,0 +1,477 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../source/blocks.ts';
+import type { PlacedText } from '../source/source-document.ts';
+import { blockText, tableTexts } from '../testing/block-texts.ts';
+import { type MadeRun, madeColumn, madePage } from '../testing/made-runs.ts';
+import { blocksOf, layoutOf } from './blocks-of-page.ts';
+
+const texts = (placed: PlacedText): string[] => blocksOf(placed).map(blockText);
+const linesOf = (placed: PlacedText): Line[] => blocksOf(placed).filter((block) => block.kind === 'line');
+
+describe('rows, words and cells', () => {
+  it('puts what stands on one baseline into a line, from left to right', () => {
+    expect(
+      texts(
+        madePage([
+          { text: 'Ltd', x: 100.5, y: 101 },
+          { text: 'Sample', x: 50, y: 100 },
+          { text: 'Pvt', x: 82.5, y: 100 },
+          { text: '2019', x: 500, y: 102.5 },
+          { text: 'Below', x: 50, y: 114 },
+        ]),
+      ),
+    ).toEqual(['Sample Pvt Ltd|2019', 'Below']);
+  });
+
+  it('keeps raised signs with their word, in a large line too', () => {
+    expect(
+      texts(
+        madePage([
+          { text: '10', x: 50, y: 100 },
+          { text: 'th', x: 60, y: 95.5, size: 6 },
+          { text: 'of May', x: 68, y: 100 },
+          { text: 'The line above', x: 50, y: 84 },
+          { text: '1', x: 50, y: 140, size: 22 },
+          { text: 'st', x: 61, y: 129, size: 12 },
+        ]),
+      ),
+    ).toEqual(['The line above', '10th of May', '1st']);
+  });
+
+  it('joins the parts of a word, and parts words that only a gap parts', () => {
+    expect(
+      texts(
+        madePage([
+          { text: 'di', x: 50, y: 100, width: 8 },
+          { text: 'ff', x: 57.9, y: 100, width: 6 },
+          { text: 'erent', x: 63.8, y: 100, width: 20 },
+          { text: 'things', x: 86.5, y: 100 },
+        ]),
+      ),
+    ).toEqual(['different things']);
+  });
+
+  it('rejoins words that are set wide: as spaced letters, as single letters, with wide spaces', () => {
+    const letters = [...'SKILLS'].map(
+      (text, index): MadeRun => ({ text, x: 50 + index * 9, y: 140, width: 5 }),
+    );
+    expect(
+      texts(
+        madePage([
+          { text: 'E D U C A T I O N', x: 50, y: 100 },
+          { text: 'W O R K   H I S T O R Y', x: 50, y: 120 },
+          ...letters,
+          { text: 'Tally', x: 50, y: 160, width: 60 },
+          { text: 'PRIME', x: 115.5, y: 160, width: 60 },
+          { text: 'A P J Kalam', x: 50, y: 180 },
+        ]),
+      ),
+    ).toEqual(['EDUCATION', 'WORK HISTORY', 'SKILLS', 'Tally PRIME', 'A P J Kalam']);
+  });
+
+  it('takes a tab of spaces for a gap, and the gaps of a line set to both edges for spaces', () => {
+    const spread = 'To obtain a challenging position'
+      .split(' ')
+      .map((text, index): MadeRun => ({ text, x: 50 + index * 62, y: 120, width: 50 }));
+    expect(texts(madePage([{ text: "Father's name      : Ramesh", x: 50, y: 100 }, ...spread]))).toEqual([
+      "Father's name|: Ramesh",
+      'To obtain a challenging position',
+    ]);
+  });
+
+  it('keeps text from right to left in its order', () => {
+    expect(
+      texts(
+        madePage([
+          { text: 'آباد', x: 400, y: 100 },
+          { text: 'حیدر', x: 422, y: 100 },
+        ]),
+      ),
+    ).toEqual(['حیدر آباد']);
+  });
+
+  it('parts links to different places', () => {
+    const [line] = linesOf(
+      madePage([
+        { text: 'GitHub', x: 50, y: 100, link: 'https://a.example' },
+        { text: '|', x: 83, y: 100 },
+        { text: 'Blog', x: 90, y: 100, link: 'https://b.example' },
+      ]),
+    );
+    expect(line?.cells.map(({ text, link }) => [text.text, link])).toEqual([
+      ['GitHub |', 'https://a.example'],
+      ['Blog', 'https://b.example'],
+    ]);
+  });
+
+  it('understands what is printed twice to look bold as said once', () => {
+    const { blocks, marks } = layoutOf(
+      madePage([
+        { text: 'Asha Rao', x: 50, y: 100 },
+        { text: 'Asha Rao', x: 50.3, y: 100 },
+        { text: 'll', x: 50, y: 130 },
+        { text: 'l', x: 60, y: 130 },
+      ]),
+    );
+    expect(blocks.map(blockText)).toEqual(['Asha Rao', 'lll']);
+    expect(blocks[0]).toMatchObject({ bold: true });
+    expect(marks.map(({ at }) => at[0])).toEqual([9]);
+  });
+});
+
+describe('lines with style', () => {
+  it('parts the mark of a list from its text', () => {
+    const marked = (text: string): (string | undefined)[] => {
+      const [line] = linesOf(madePage([{ text, x: 50, y: 100 }]));
+      return [line?.mark?.text, line?.text.text];
+    };
+    for (const mark of ['•', '-', '–', '*', '▪', '➢', '✓', 'o', '1.', 'a)', '(i)', '\uF0B7'])
+      expect(marked(`${mark} Sold soap`)).toEqual([mark, 'Sold soap']);
+    for (const text of ['A. Kumar', '2.5 years', '10 th', 'o positive', '-5 degrees'])
+      expect(marked(text)).toEqual([undefined, text]);
+  });
+
+  it('knows a mark in a face of its own and one that stands a little higher', () => {
+    expect(
+      texts(
+        madePage([
+          { text: 'Ø', x: 50, y: 100, font: 'wingdings' },
+          { text: 'Sold soap', x: 68, y: 100 },
+          { text: '●', x: 50, y: 122, size: 5 },
+          { text: 'Sold oil', x: 68, y: 127.5 },
+        ]),
+      ),
+    ).toEqual(['Ø Sold soap', '● Sold oil']);
+  });
+
+  it('measures space, indent, weight and fullness', () => {
+    const [first, second, third, fourth] = linesOf(
+      madePage([
+        { text: 'A line that goes on up to the right edge of the column', x: 50, y: 100 },
+        { text: 'and ends', x: 50, y: 112 },
+        { text: 'Role:', x: 62, y: 124, bold: true },
+        { text: 'clerk', x: 90, y: 124 },
+        { text: 'TITLE', x: 50, y: 160, bold: true },
+        { text: 'More text', x: 50, y: 172 },
+        { text: 'and more', x: 50, y: 184 },
+      ]),
+    );
+    expect(first?.full).toBe(true);
+    expect(second).toMatchObject({ full: false, spaceAbove: 0, indent: 0 });
+    expect(third).toMatchObject({ boldLead: 5, bold: false, indent: 12 });
+    expect(fourth).toMatchObject({ bold: true, spaceAbove: 2 });
+  });
+
+  it('sees lines drawn below a heading and boxes around it', () => {
+    const box = { x1: 48, x2: 300 };
+    const [ruled, plain, boxed] = linesOf(
+      madePage(
+        [
+          { text: 'SKILLS', x: 50, y: 100 },
+          { text: 'Tally', x: 50, y: 120 },
+          { text: 'AWARDS', x: 52, y: 150 },
+        ],
+        [
+          { y1: 103, y2: 103 },
+          { ...box, y1: 138, y2: 138 },
+          { ...box, y1: 155, y2: 155 },
+          { x1: 48, x2: 48, y1: 138, y2: 155 },
+          { x1: 300, x2: 300, y1: 138, y2: 155 },
+        ],
+      ),
+    );
+    expect(ruled).toMatchObject({ ruleBelow: true, boxed: false });
+    expect(plain).toMatchObject({ ruleBelow: false, boxed: false });
+    expect(boxed).toMatchObject({ boxed: true });
+  });
+});
+
+const prose = (word: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${word} has a line of its own here, number ${index}`);
+
+describe('columns', () => {
+  const side = (x: number): MadeRun[] =>
+    madeColumn(x, 60, ['SKILLS', 'Tally', 'Excel', 'Billing', 'LANGUAGES', 'Hindi', 'Marathi'], 17);
+  const main = (x: number, page = 0): MadeRun[] =>
+    madeColumn(x, 62, ['EXPERIENCE', ...prose('Work', 12), 'EDUCATION', ...prose('School', 4)]).map(
+      (run) => ({
+        ...run,
+        page,
+      }),
+    );
+
+  it('reads a side column apart, left or right (import.md 3)', () => {
+    const left = texts(madePage([{ text: 'x'.repeat(90), x: 50, y: 40 }, ...side(50), ...main(200)]));
+    expect(left.slice(0, 3)).toEqual(['x'.repeat(90), 'SKILLS', 'Tally']);
+    expect(left.indexOf('EXPERIENCE')).toBe(8);
+    const right = texts(madePage([...main(50), ...side(400)]));
+    expect(right[0]).toBe('EXPERIENCE');
+    expect(right.indexOf('SKILLS')).toBe(18);
+  });
+
+  it('goes on with the same column on the next page before its neighbour', () => {
+    const second = prose('Later', 5).map(
+      (text, index): MadeRun => ({ text, x: 50, y: 60 + index * 14, page: 1 }),
+    );
+    const blocks = blocksOf(madePage([...main(50), ...side(400), ...second]));
+    const all = blocks.map(blockText);
+    expect(all.indexOf('SKILLS')).toBeGreaterThan(all.findIndex((text) => text.startsWith('Later')));
+    expect(new Set(blocks.map(({ region }) => region)).size).toBe(2);
+  });
+
+  it('leaves dates at the right edge and labels with values in their rows', () => {
+    const rows = [
+      'Sample Stores',
+      'Sahyadri Retail',
+      'Deccan Traders',
+      'Konkan Foods',
+      'Nilgiri Tea',
+      'City Cabs',
+    ];
+    const dated = madePage([
+      { text: 'EXPERIENCE', x: 50, y: 40 },
+      ...madeColumn(50, 60, rows),
+      ...madeColumn(450, 60, ['2019 – 2020', '2018 – 2019', '2017 – 2018', '2016 – 2017', '2015', '2014']),
+    ]);
+    expect(texts(dated)).toContain('Deccan Traders|2017 – 2018');
+    const labelled = madePage([
+      ...madeColumn(50, 60, [
+        'PERSONAL DETAILS',
+        'Father',
+        'Gender',
+        'Nationality',
+        'Languages',
+        'Hobbies',
+        'Address',
+      ]),
+      ...madeColumn(250, 74, [
+        ': Ramesh Rao of Pune',
+        ': Female',
+        ': Indian',
+        ': Hindi',
+        ': Chess',
+        ': Flat 4, Pune',
+      ]),
+    ]);
+    expect(texts(labelled)).toContain('Hobbies|: Chess');
+  });
+
+  it('puts a heading that hangs beside its text above it, also one that was broken', () => {
+    const placed = madePage([
+      ...madeColumn(50, 60, ['SUMMARY']),
+      ...madeColumn(220, 60, prose('About', 3)),
+      ...madeColumn(50, 120, ['EMPLOYMENT', 'HISTORY'], 12),
+      ...madeColumn(220, 120, prose('Work', 6)),
+      ...madeColumn(50, 230, ['SKILLS']),
+      ...madeColumn(220, 230, ['Tally, Excel']),
+    ]);
+    const all = texts(placed);
+    expect(all[0]).toBe('SUMMARY');
+    expect(all[4]).toBe('EMPLOYMENT HISTORY');
+    expect(all.at(-1)).toBe('Tally, Excel');
+    expect(all).toHaveLength(13);
+  });
+
+  it('reads what is drawn in cells to lay out a page cell by cell', () => {
+    const placed = madePage(
+      [
+        ...madeColumn(
+          55,
+          60,
+          ['SKILLS', ...prose('Side', 9)].map((text) => text.slice(0, 20)),
+        ),
+        ...madeColumn(205, 55, ['EXPERIENCE', ...prose('Main', 11)]),
+      ],
+      [
+        { y1: 40, y2: 40 },
+        { y1: 300, y2: 300 },
+        ...[50, 200, 545].map((x) => ({ x1: x, x2: x, y1: 40, y2: 300 })),
+      ],
+    );
+    expect(texts(placed).indexOf('EXPERIENCE')).toBe(10);
+  });
+});
+
+const marks = [
+  ['Examination', 'Board', 'Year', 'Marks'],
+  ['B.Com', 'Pune University', '2015', '62 %'],
+  ['H.S.C.', 'State Board', '2012', '71 %'],
+  ['S.S.C.', 'State Board', '2010', '68 %'],
+];
+const xs = [50, 160, 320, 420, 500];
+const tableRuns = (top: number, pitch = 14): MadeRun[] =>
+  marks.flatMap((row, at) =>
+    row.map((text, column) => ({ text, x: (xs[column] as number) + 4, y: top + at * pitch })),
+  );
+
+describe('tables', () => {
+  it('are told by cells that stand below each other (import.md 4)', () => {
+    const [heading, table, after] = blocksOf(
+      madePage([{ text: 'EDUCATION', x: 50, y: 80 }, ...tableRuns(100), { text: 'SKILLS', x: 50, y: 175 }]),
+    );
+    expect([heading, after].map((block) => block && blockText(block))).toEqual(['EDUCATION', 'SKILLS']);
+    expect(table?.kind === 'table' && tableTexts(table)).toEqual(marks);
+  });
+
+  it('have cells of several lines, where they are not drawn too', () => {
+    const [table] = blocksOf(
+      madePage([
+        ...tableRuns(100, 30),
+        { text: 'Ganeshkhind-Aundh', x: 164, y: 141 },
+        { text: 'Pune', x: 164, y: 152 },
+      ]),
+    );
+    expect(table?.kind === 'table' && tableTexts(table)[1]).toEqual([
+      'B.Com',
+      'Pune University Ganeshkhind-Aundh Pune',
+      '2015',
+      '62 %',
+    ]);
+  });
+
+  const ruled = (top: number, rows: number, pitch: number, page = 0) => [
+    ...Array.from({ length: rows + 1 }, (_, row) => ({
+      page,
+      x2: 500,
+      y1: top + row * pitch,
+      y2: top + row * pitch,
+    })),
+    ...xs.map((x) => ({ page, x1: x, x2: x, y1: top, y2: top + rows * pitch })),
+  ];
+
+  it('are told by their lines, whatever stands in the cells, and cut a run that crosses a border', () => {
+    const placed = madePage(
+      [...tableRuns(100, 30), { text: 'Pune Maharashtra', x: 130, y: 146, width: 70 }],
+      ruled(88, 4, 30),
+    );
+    const [table] = blocksOf(placed);
+    expect(table?.kind === 'table' && tableTexts(table)[1]).toEqual([
+      'B.Com Pune',
+      'Pune University Maharashtra',
+      '2015',
+      '62 %',
+    ]);
+  });
+
+  it('go on on the next page, in the middle of a row', () => {
+    const placed = madePage(
+      [
+        { text: 'EDUCATION', x: 50, y: 600 },
+        ...tableRuns(660, 40),
+        { text: 'of Maharashtra', x: 164, y: 60, page: 1 },
+        ...['Diploma', 'MSBTE', '2009', '70 %'].map((text, at) => ({
+          text,
+          x: (xs[at] as number) + 4,
+          y: 90,
+          page: 1,
+        })),
+        { text: 'SKILLS', x: 50, y: 140, page: 1 },
+      ],
+      [...ruled(645, 4, 40), ...ruled(45, 2, 30, 1)],
+    );
+    const [, table, after] = blocksOf(placed);
+    expect(table?.kind === 'table' && tableTexts(table).slice(3)).toEqual([
+      ['S.S.C.', 'State Board of Maharashtra', '2010', '68 %'],
+      ['Diploma', 'MSBTE', '2009', '70 %'],
+    ]);
+    expect(after && blockText(after)).toBe('SKILLS');
+  });
+});
+
+describe('heads and feet of pages', () => {
+  const pages = (count: number, furniture: (page: number) => MadeRun[]): PlacedText =>
+    madePage(
+      Array.from({ length: count }, (_, page) => [
+        ...furniture(page).map((run) => ({ ...run, page })),
+        ...madeColumn(50, 150, [page === 0 ? 'EXPERIENCE' : 'It goes on', ...prose('Work', 5)]).map(
+          (run) => ({
+            ...run,
+            page,
+          }),
+        ),
+      ]).flat(),
+    );
+
+  it('are said once, and numbers of pages are no text', () => {
+    const { blocks, marks: understood } = layoutOf(
+      pages(3, (page) => [
+        { text: 'Asha Rao', x: 50, y: 40 },
+        { text: `Page ${page + 1} of 3`, x: 280, y: 815 },
+      ]),
+    );
+    const all = blocks.map(blockText);
+    expect(all.filter((text) => text === 'Asha Rao')).toHaveLength(1);
+    expect(all.some((text) => text.startsWith('Page'))).toBe(false);
+    expect(understood.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Asha Rao', 'Page 1 of 3', 'Page 3 of 3']),
+    );
+    expect(new Set(blocks.map(({ region }) => region)).size).toBe(1);
+  });
+
+  it('give their contacts to the head', () => {
+    const placed = pages(2, () => [{ text: 'asha@example.com | 98765 43210', x: 50, y: 815 }]);
+    expect(texts(placed).slice(0, 2)).toEqual(['asha@example.com | 98765 43210', 'EXPERIENCE']);
+    expect(texts(placed).filter((text) => text.includes('@'))).toHaveLength(1);
+  });
+
+  it('may name the person with the number', () => {
+    const placed = pages(2, (page) =>
+      page === 0 ? [{ text: 'Asha Rao', x: 50, y: 60, size: 20 }] : [{ text: 'Asha Rao – 2', x: 50, y: 40 }],
+    );
+    expect(texts(placed).filter((text) => text.includes('Asha'))).toEqual(['Asha Rao']);
+  });
+});
+
+describe('every character', () => {
+  const charactersOf = (placed: PlacedText): number[] => {
+    const { blocks, marks: understood } = layoutOf(placed);
+    const cells = blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flat()
+        : [...block.cells, ...(block.mark ? [{ text: block.mark }] : [])],
+    );
+    return [...cells.map(({ text }) => text), ...understood]
+      .flatMap(({ at }) => at)
+      .filter((place) => place >= 0)
+      .sort((a, b) => a - b);
+  };
+
+  it('of a page without sense, and of one with ten thousand pieces, is there once', () => {
+    let seed = 7;
+    const random = (below: number): number => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % below;
+    };
+    const runs = Array.from(
+      { length: 10_000 },
+      (_, index): MadeRun => ({
+        text: `w${index}`,
+        x: random(560),
+        y: random(820),
+        size: 4 + random(20),
+        page: random(2),
+        bold: index % 7 === 0,
+      }),
+    );
+    const rules = Array.from({ length: 300 }, () => {
+      const [x, y, along] = [random(560), random(820), random(2)];
+      return { page: 0, x1: x, y1: y, x2: along ? x + random(300) : x, y2: along ? y : y + random(300) };
+    });
+    const placed = madePage(runs, rules);
+    expect(charactersOf(placed)).toEqual(
+      placed.runs.flatMap(({ text, at }) => Array.from({ length: text.length }, (_, index) => at + index)),
+    );
+  });
+
+  it('survives pages without text, without size and with numbers that are none', () => {
+    expect(layoutOf({ pages: [], runs: [], rules: [] })).toEqual({ blocks: [], marks: [] });
+    expect(blocksOf({ pages: [{ width: 595, height: 842 }], runs: [], rules: [] })).toEqual([]);
+    const odd = madePage([
+      { text: 'a', x: Number.NaN, y: 5 },
+      { text: 'b', x: 5, y: -40, size: 0, width: 0 },
+      { text: '   ', x: 5, y: 50 },
+      { text: 'up the side', x: 20, y: 400, width: 0 },
+    ]);
+    expect(charactersOf(odd).length).toBe(13);
+  });
+});
