@@ -7,6 +7,7 @@ import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
+import { readLinkedInHead, readLinkedInWork } from './linkedin/linkedin-readers.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
 import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
@@ -51,14 +52,15 @@ const fromBlocks = (
 const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const own = readOwnPdf(read, options);
   if (own) return own;
-  const { placed, text, producer, notes } = read;
-  const { blocks, marks } = layoutOf(placed);
+  const { placed, text, producer, notes, tags } = read;
+  const { blocks, marks } = tags ? { blocks: blocksFromTags(tags), marks: [] } : layoutOf(placed);
   const isLinkedIn = isLinkedInPdf(producer, blocks);
   // What a file says of its own order and headings is more certain than how its page looks.
   const told = read.tags ? blocksFromTags(read.tags, marks) : blocks;
   const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(told);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';
-  const resume = fromSections({ source, text, sections, marks, placed }, options);
+  const readers = isLinkedIn ? { work: readLinkedInWork, head: readLinkedInHead } : {};
+  const resume = fromSections({ source, text, sections, marks, placed, readers }, options);
   return { ...resume, notes: [...notes, ...resume.notes] };
 };
 
