@@ -87,7 +87,9 @@ test('a PDF is looked over beside its page, put right by pressing, and taken ove
 
   await dialog.getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Your resume was imported.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Your resume was imported.',
+  );
   // Led to the first thing that needs a change.
   await expect(stepHeading(page, 'Education')).toBeVisible();
   await expect(page.getByText('Field of study is required').first()).toBeVisible();

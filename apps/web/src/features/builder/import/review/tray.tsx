@@ -100,10 +100,7 @@ const Piece = ({ piece, target, onPut }: PieceProps) => {
         </div>
       )}
       {place === undefined && targets.length > 0 && (
-        <div
-          ref={menu}
-          className="mt-2 ml-auto w-fit **:[[role=menu]]:max-h-80 **:[[role=menu]]:overflow-y-auto **:[[role=menuitem]]:py-1.5"
-        >
+        <div className="mt-2 ml-auto w-fit **:[[role=menuitem]]:py-1.5">
           <Menu
             label={t`Put it in …: ${short}`}
             buttonClassName="inline-flex min-h-9 items-center gap-1.5 rounded-base border border-edge/60 bg-surface px-3 font-medium text-14 shadow-card hover:border-edge pointer-coarse:min-h-11"
