@@ -64,9 +64,11 @@ describe('rows, words and cells', () => {
           { text: 'Tally', x: 50, y: 160, width: 60 },
           { text: 'PRIME', x: 115.5, y: 160, width: 60 },
           { text: 'A P J Kalam', x: 50, y: 180 },
+          { text: 'A b o u t', x: 50, y: 200, width: 60 },
+          { text: 'M e', x: 122, y: 200, width: 25 },
         ]),
       ),
-    ).toEqual(['EDUCATION', 'WORK HISTORY', 'SKILLS', 'Tally PRIME', 'A P J Kalam']);
+    ).toEqual(['EDUCATION', 'WORK HISTORY', 'SKILLS', 'Tally PRIME', 'A P J Kalam', 'About Me']);
   });
 
   it('takes a tab of spaces for a gap, and the gaps of a line set to both edges for spaces', () => {
