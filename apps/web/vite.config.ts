@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaintScript } from './build/before-paint-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { leanPdf } from './build/lean-pdf.ts';
 import { lingui } from './build/lingui-macro.ts';
 import { samplePages } from './build/sample-pages.ts';
 
@@ -20,7 +21,7 @@ const routerWithoutWarnings = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [routerWithoutWarnings] : [] },
   plugins: [lingui(), react(), tailwindcss(), beforePaintScript(), samplePages()],
-  worker: { format: 'es', plugins: () => [lingui()] },
+  worker: { format: 'es', plugins: () => [lingui(), leanPdf()] },
   server: {
     port: 5173,
     proxy: { '/api': server, '/sandbox': server },

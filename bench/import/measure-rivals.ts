@@ -34,7 +34,11 @@ interface Rival {
 }
 
 const contacts = (truth: Truth, answer: Answer): Mark[] => {
-  const found = answer.profile ?? { name: answer.name, email: answer.email, phone: answer.phone };
+  const found: Readonly<Record<string, string | undefined>> = answer.profile ?? {
+    name: answer.name,
+    email: answer.email,
+    phone: answer.phone,
+  };
   return [
     mark('name', truth.name, found.name ?? ''),
     mark('email', truth.email, found.email ?? ''),

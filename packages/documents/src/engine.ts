@@ -132,7 +132,22 @@ class DocumentEngine implements Engine {
     if (!this.isPrepared(input)) await this.prepare(input);
     const { shaper } = await this.#load();
     const { layout } = this.layOut(input);
-    return writePdf({ layout, shaper, picture: (image) => this.#pictures.get(image), date: input.date });
+    const { font, fontSize, spacing, colorScheme } = input.formatting;
+    const look = [
+      templateOf(input.template).name,
+      font,
+      fontSize,
+      spacing,
+      colorScheme.primary,
+      colorScheme.secondary,
+    ];
+    return writePdf({
+      layout,
+      shaper,
+      picture: (image) => this.#pictures.get(image),
+      date: input.date,
+      look: look.join(' '),
+    });
   }
 
   async docx(input: EngineInput): Promise<Uint8Array> {

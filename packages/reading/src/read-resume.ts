@@ -1,13 +1,15 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
-import { readDocx } from './docx/read-docx.ts';
 import { readOwnDocx } from './docx/own-docx.ts';
+import { readDocx } from './docx/read-docx.ts';
 import { assembleWithAccount } from './draft/assemble.ts';
 import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
+import { readLinkedInHead, readLinkedInWork } from './linkedin/linkedin-readers.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
+import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
 import { type ReadPdf, type ReadPdfOptions, readPdf } from './pdf/read-pdf.ts';
 import type { ReadResume } from './reading-result.ts';
@@ -41,18 +43,24 @@ const fromSections = (
   return resume;
 };
 
-const fromBlocks = (read: Read & { readonly blocks: readonly Block[] }, options: ReadResumeOptions): ReadResume =>
+const fromBlocks = (
+  read: Read & { readonly blocks: readonly Block[] },
+  options: ReadResumeOptions,
+): ReadResume =>
   fromSections({ source: read.source, text: read.text, sections: sectionsOf(read.blocks) }, options);
 
 const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const own = readOwnPdf(read, options);
   if (own) return own;
-  const { placed, text, producer, notes } = read;
-  const { blocks, marks } = layoutOf(placed);
+  const { placed, text, producer, notes, tags } = read;
+  const { blocks, marks } = tags ? { blocks: blocksFromTags(tags), marks: [] } : layoutOf(placed);
   const isLinkedIn = isLinkedInPdf(producer, blocks);
-  const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(blocks);
+  // What a file says of its own order and headings is more certain than how its page looks.
+  const told = read.tags ? blocksFromTags(read.tags, marks) : blocks;
+  const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(told);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';
-  const resume = fromSections({ source, text, sections, marks, placed }, options);
+  const readers = isLinkedIn ? { work: readLinkedInWork, head: readLinkedInHead } : {};
+  const resume = fromSections({ source, text, sections, marks, placed, readers }, options);
   return { ...resume, notes: [...notes, ...resume.notes] };
 };
 
@@ -109,7 +117,8 @@ export const readResume = async (
   options: ReadResumeOptions,
 ): Promise<Outcome> => {
   options.signal?.throwIfAborted();
-  const outcome = 'text' in file ? fromText(file.text, options) : await fromFile(file.name, file.bytes, options);
+  const outcome =
+    'text' in file ? fromText(file.text, options) : await fromFile(file.name, file.bytes, options);
   options.signal?.throwIfAborted();
   return outcome;
 };

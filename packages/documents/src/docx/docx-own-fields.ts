@@ -1,3 +1,4 @@
+import { crc32 } from '@kalam/domain/resumes/images/crc-32';
 import { type Block, isImage, type ResumeDocument, type Section, type Text } from '../compose/blocks.ts';
 import { letterParts } from '../layout/letter-flow.ts';
 import { element, part, text, type Xml } from './docx-xml.ts';
@@ -85,10 +86,13 @@ const paragraphTexts = (body: readonly Xml[]): readonly string[] => {
   return texts;
 };
 
+/** Tells a paragraph that was changed from one that is as it was written. */
+const checksum = (said: string): string => (crc32(new TextEncoder().encode(said)) & 0xffff).toString(36);
+
 /**
  * Which field each letter of the body is from, so that a file of ours can be read back exactly
- * (docs/decisions/own-files-by-their-tags.md): the paths of the fields, and for every paragraph pairs of a field and how
- * many letters it has. Paths and lengths alone: nothing is said that is not printed.
+ * (docs/decisions/own-files-by-their-tags.md): the paths of the fields, and for every paragraph a checksum and pairs of a
+ * field and how many letters it has. Nothing is said that is not printed.
  */
 export const writeOwnFields = (resume: ResumeDocument, body: readonly Xml[]): Uint8Array | undefined => {
   const paths: string[] = [''];
@@ -110,7 +114,7 @@ export const writeOwnFields = (resume: ResumeDocument, body: readonly Xml[]): Ui
       next += 1;
     }
     if (said.length > at) pairs.push(-1, said.length - at);
-    return pairs.join(' ');
+    return [checksum(said), ...pairs].join(' ');
   });
   // A file that says a part of its fields would be read back without the others.
   if (next < pieces.length) return undefined;

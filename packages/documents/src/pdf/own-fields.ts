@@ -1,5 +1,5 @@
 import type { StructureNode } from '../layout/page.ts';
-import { textString } from './pdf-syntax.ts';
+import { literal, textString } from './pdf-syntax.ts';
 
 /**
  * Which field of the resume each piece of marked content shows, so that a file of ours can be read back exactly
@@ -31,14 +31,14 @@ export class OwnFields {
   }
 
   /** What the standard has for data that only the program which wrote them understands. */
-  pieceInfo(pages: number, stamp: string): string {
+  pieceInfo(pages: number, stamp: string, look = ''): string {
     if (this.#fields.length === 1) return '';
     const fields = this.#fields.map(textString).join('');
     const marks = Array.from({ length: pages }, (_, page) => `[${(this.#pages[page] ?? []).join(' ')}]`);
     const typed = [...this.#typed].map(([field, text]) => `${field}${textString(text)}`);
     return (
       `/PieceInfo<</Kalam<</LastModified${stamp}/Private` +
-      `<</Fields[${fields}]/Marks[${marks.join('')}]/Typed[${typed.join('')}]>>>>>>`
+      `<</Fields[${fields}]/Marks[${marks.join('')}]/Typed[${typed.join('')}]/Look${literal(look)}>>>>>>`
     );
   }
 }

@@ -16,10 +16,12 @@ export interface PdfInput {
   readonly picture: (image: string) => Picture | undefined;
   /** Day of the document, `YYYY-MM-DD`; the clock is never read, so equal input gives equal bytes. */
   readonly date: string;
+  /** Template, font, size, spacing and the two colours, as they were chosen. */
+  readonly look?: string;
 }
 
 /** Writes a tagged PDF with real text in subset fonts, and nothing in it that acts but plain links. */
-export const writePdf = async ({ layout, shaper, picture, date }: PdfInput): Promise<Uint8Array> => {
+export const writePdf = async ({ layout, shaper, picture, date, look }: PdfInput): Promise<Uint8Array> => {
   const file = new PdfFile();
   const catalogue = file.reserve();
   const tree = file.reserve();
@@ -61,7 +63,7 @@ export const writePdf = async ({ layout, shaper, picture, date }: PdfInput): Pro
     catalogue,
     `<</Type/Catalog/Pages ${reference(tree)}/Lang${textString(layout.language)}/MarkInfo<</Marked true>>` +
       `/StructTreeRoot ${reference(structure.finish())}/Metadata ${reference(metadata)}` +
-      `/ViewerPreferences<</DisplayDocTitle true>>${structure.fields.pieceInfo(layout.pages.length, stamp)}>>`,
+      `/ViewerPreferences<</DisplayDocTitle true>>${structure.fields.pieceInfo(layout.pages.length, stamp, look)}>>`,
   );
   const info = file.add(
     `<</Title${textString(layout.title)}/Author${textString(layout.author)}/Creator(Kalam)/Producer(Kalam)` +

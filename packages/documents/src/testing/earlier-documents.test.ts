@@ -34,7 +34,8 @@ const fingerprints = async (template: string, data: ResumeData): Promise<Record<
 
 /**
  * Who saved, ordered or paid for a resume gets the very same files from every later version. Only a deliberate change of
- * looks replaces the record, as a whole, by `npm run approve:pictures`; the last was that the seven designs were drawn anew.
+ * looks or of what a file says of itself replaces the record, as a whole, by `npm run approve:pictures`; the last was that
+ * files name the fields they show, on pages that stayed as they were.
  */
 const recordFile = new URL('../../golden/earlier-documents.json', import.meta.url);
 const approves = process.env.APPROVE_PICTURES === '1';

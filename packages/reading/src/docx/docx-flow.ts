@@ -1,4 +1,5 @@
 import { type BlockWriter, type LineLook, type Piece, tabPiece } from '../source/block-writer.ts';
+import { isTypedRule } from '../text/typed-rule.ts';
 import {
   hasText,
   linesOf,
@@ -66,6 +67,10 @@ export class DocxFlow {
         this.#blank += 1;
         return;
       }
+      if (isTypedRule(textOf(line))) {
+        this.#rule(line);
+        return;
+      }
       const size = Math.max(1, largestOf(line));
       const space = index === first && !isTogether ? Math.max(look.before, this.#after) : 0;
       this.#line(line, {
@@ -89,8 +94,8 @@ export class DocxFlow {
   }
 
   /** A rule that stands by itself belongs to the line above and to the one below. */
-  #rule(): void {
-    this.#writer.ruleBelowLast();
+  #rule(typed: readonly Piece[] = []): void {
+    this.#writer.ruleBelowLast(typed);
     this.#ruleAbove = true;
   }
 

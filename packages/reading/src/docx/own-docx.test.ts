@@ -111,18 +111,80 @@ it('says nothing in the file that its page does not say', async () => {
   expect(said).not.toContain(fullResume.workExperience[0]?.company);
 });
 
-it('is read like any other once it was changed, and not at all where it is another', async () => {
-  const parts = unzipSync(await fileOf(fullResume, 'modern'));
-  const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
-  const company = fullResume.workExperience[0]?.company ?? '';
-  const changed = (text: string) =>
-    zipSync({ ...parts, 'word/document.xml': strToU8(document.replace(company, text)) });
-  expect(readOwnDocx(changed(`${company} Group`), ids())).toBeUndefined();
-  // A letter for a letter is still where it was.
-  const other = company.replace(/^./, 'Q');
-  expect(readBack(changed(other)).data.workExperience[0]?.company).toBe(other);
-  expect(readOwnDocx(docxFile({ body: paragraph('Asha') }), ids())).toBeUndefined();
-  expect(readOwnDocx(new Uint8Array(80), ids())).toBeUndefined();
+describe('our own Word file that its owner worked on', () => {
+  const data = withoutPictures(sampleProfessional);
+  const [job] = data.workExperience;
+  if (!job) throw new Error('no job');
+
+  const changed = async (change: (document: string) => string) => {
+    const parts = unzipSync(await fileOf(data, 'modern'));
+    const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    expect(change(document)).not.toBe(document);
+    return zipSync({ ...parts, 'word/document.xml': strToU8(change(document)) });
+  };
+
+  it('brings what was changed in its fields, to be looked at', async () => {
+    const {
+      data: read,
+      fields,
+      tray,
+    } = readBack(
+      await changed((document) =>
+        document
+          .replace('Aug 2022 – Present', 'Aug 2022 – Mar 2026')
+          .replace(data.projects[0]?.name ?? '', 'Ledger Glass'),
+      ),
+    );
+    expect(read.workExperience[0]).toMatchObject({
+      company: job.company,
+      startDate: '2022-08',
+      endDate: '2026-03',
+      current: false,
+    });
+    expect(read.projects[0]?.name).toBe('Ledger Glass');
+    expect(fields.find(({ path }) => path === 'projects.0.name')?.confidence).toBe('check');
+    expect(fields.find(({ path }) => path === 'projects.1.name')?.confidence).toBe('sure');
+    expect(tray).toEqual([]);
+  });
+
+  it('takes a new bullet for a line of its list, and keeps other new text for the tray', async () => {
+    const [first = ''] = job.description.split('\n');
+    const { data: read, tray } = readBack(
+      await changed((document) => {
+        const bullet = document.split('<w:p>').find((xml) => xml.includes(first)) ?? '';
+        const added = `<w:p>${bullet.replace(first, 'Mentored nine juniors.')}`;
+        const other = '<w:p><w:r><w:t>Likes long walks</w:t></w:r></w:p>';
+        return document
+          .replace(`<w:p>${bullet}`, `<w:p>${bullet}${added}`)
+          .replace('<w:sectPr>', `${other}<w:sectPr>`);
+      }),
+    );
+    expect(read.workExperience[0]?.description.split('\n').slice(0, 2)).toEqual([
+      first,
+      'Mentored nine juniors.',
+    ]);
+    expect(tray.map(({ text }) => text)).toEqual(['Likes long walks']);
+  });
+
+  it('leaves out what was deleted', async () => {
+    const { data: read } = readBack(
+      await changed((document) => {
+        const email = document.split('<w:p>').find((xml) => xml.includes(data.summary.slice(0, 40))) ?? '';
+        return document.replace(`<w:p>${email}`, '');
+      }),
+    );
+    expect(read.summary).toBe('');
+    expect(read.workExperience.map(({ company }) => company)).toEqual(
+      data.workExperience.map(({ company }) => company),
+    );
+  });
+
+  it('is read like any other where little of it is left', async () => {
+    const emptied = await changed((document) => document.replace(/<w:t [^>]*>[^<]*/g, '<w:t>New text'));
+    expect(readOwnDocx(emptied, ids())).toBeUndefined();
+    expect(readOwnDocx(docxFile({ body: paragraph('Asha') }), ids())).toBeUndefined();
+    expect(readOwnDocx(new Uint8Array(80), ids())).toBeUndefined();
+  });
 });
 
 it('reads a cover letter of ours back', async () => {

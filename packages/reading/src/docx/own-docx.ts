@@ -3,30 +3,24 @@ import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { ArchiveError } from '../archive/zip-directory.ts';
 import { Ledger } from '../ledger.ts';
 import { OwnDraft } from '../pdf/own-draft.ts';
-import type { OwnText } from '../pdf/own-marks.ts';
 import { fieldsOf } from '../pdf/own-pdf.ts';
 import { evened, printedWords } from '../pdf/own-values.ts';
 import type { ReadField, ReadResume } from '../reading-result.ts';
 import { childOf, isElement, type XmlElement, XmlError } from '../xml/read-xml.ts';
 import { DocxPackage } from './docx-package.ts';
-
-/** The letters of a paragraph, and where those of links lead. */
-interface OwnParagraph {
-  text: string;
-  readonly links: { readonly start: number; readonly end: number; readonly address: string }[];
-}
+import { type OwnMark, type OwnParagraph, type OwnTexts, ownTexts } from './own-docx-texts.ts';
 
 interface OwnMarks {
   readonly template: string;
   readonly language: string;
   readonly paths: readonly string[];
-  /** For each paragraph a field and how many letters it has, by turns. */
-  readonly paragraphs: readonly (readonly number[])[];
+  /** One for each paragraph that was written. */
+  readonly paragraphs: readonly OwnMark[];
 }
 
 /**
- * One of our own Word files, by what it says of its letters: each field as it was, as far as the page says it. Nothing where
- * the file is not ours, or was changed since: then it is read like anybody's.
+ * One of our own Word files, by what it says of its letters: each field as it was, as far as the page says it, and as it was
+ * changed since. Nothing where the file is not ours, or little of it is left: then it is read like anybody's.
  */
 export const readOwnDocx = (
   bytes: Uint8Array,
@@ -46,7 +40,7 @@ const readOwnPackage = (file: DocxPackage, newId: () => string): ReadResume | un
   const document = marks && file.xml(file.main);
   if (!marks || !document) return undefined;
   const paragraphs = paragraphsOf(document, file);
-  const own = ownTexts(marks, paragraphs);
+  const own = ownTexts(marks.paths, marks.paragraphs, paragraphs);
   return own && readTexts(own, paragraphs, marks, newId);
 };
 
@@ -65,18 +59,25 @@ const marksOf = (file: DocxPackage): OwnMarks | undefined => {
       paths: said('paths').split(' '),
       paragraphs: said('marks')
         .split(';')
-        .map((pairs) => pairs.split(' ').filter(Boolean).map(Number)),
+        .map((mark) => {
+          const [checksum = '', ...pairs] = mark.split(' ');
+          return { checksum, pairs: pairs.map(Number) };
+        }),
     };
   }
   return undefined;
 };
 
+const isListMark = ({ name, attributes }: XmlElement): boolean =>
+  name === 'w:numPr' || (name === 'w:pStyle' && attributes['w:val'] === 'ListBullet');
+
 /** As our writer counts them: every paragraph from where it begins, also in tables. */
 const paragraphsOf = (document: XmlElement, file: DocxPackage): readonly OwnParagraph[] => {
   const paragraphs: OwnParagraph[] = [];
   const visit = (element: XmlElement, link: string | undefined): void => {
-    if (element.name === 'w:p') paragraphs.push({ text: '', links: [] });
+    if (element.name === 'w:p') paragraphs.push({ text: '', links: [], isListed: false });
     const last = paragraphs.at(-1);
+    if (last && isListMark(element)) last.isListed = true;
     if (element.name === 'w:t' && last) {
       const start = last.text.length;
       last.text += element.children.filter((child) => !isElement(child)).join('');
@@ -91,58 +92,8 @@ const paragraphsOf = (document: XmlElement, file: DocxPackage): readonly OwnPara
   return paragraphs;
 };
 
-/** Undefined where the letters are no longer as many as were written. */
-const ownTexts = (
-  { paths, paragraphs: marks }: OwnMarks,
-  paragraphs: readonly OwnParagraph[],
-): readonly OwnText[] | undefined => {
-  if (marks.length !== paragraphs.length) return undefined;
-  const own: OwnText[] = [];
-  let before = 0;
-  for (const [index, { text, links }] of paragraphs.entries()) {
-    let start = 0;
-    const pairs = marks[index] ?? [];
-    for (let pair = 0; pair < pairs.length; pair += 2) {
-      const [field = -1, length = 0] = [pairs[pair], pairs[pair + 1]];
-      const path = field < 0 ? undefined : paths[field];
-      const end = start + length;
-      if (!(length >= 0) || end > text.length) return undefined;
-      if (path === '•') own.push({ path: '', text: '•', runs: [] });
-      else if (path !== undefined) {
-        const link = links.find((found) => found.start < end && found.end > start)?.address;
-        own.push({
-          path,
-          text: text.slice(start, end),
-          runs: [streamRun(text.slice(start, end), before + start, link)],
-        });
-      }
-      start = end;
-    }
-    if (start !== text.length) return undefined;
-    before += text.length + 1;
-  }
-  return own;
-};
-
-const streamRun = (text: string, at: number, link: string | undefined): OwnText['runs'][number] => ({
-  run: {
-    text,
-    at,
-    page: 0,
-    x: 0,
-    y: 0,
-    width: 0,
-    size: 0,
-    font: '',
-    bold: false,
-    italic: false,
-    ...(link !== undefined && { link }),
-  },
-  after: '',
-});
-
 const readTexts = (
-  own: readonly OwnText[],
+  { texts, changed }: OwnTexts,
   paragraphs: readonly OwnParagraph[],
   { language, template }: OwnMarks,
   newId: () => string,
@@ -152,10 +103,17 @@ const readTexts = (
   if (isHindi) draft.data.language = 'hi';
   const text = paragraphs.map((paragraph) => `${paragraph.text}\n`).join('');
   const ledger = new Ledger(text);
-  for (const [path, printed] of fieldsOf(own, draft, ledger)) draft.read(path, printed);
+  for (const [path, printed] of fieldsOf(texts, draft, ledger)) draft.read(path, printed);
   const fields = draft.finish().map(({ path, value, from }): ReadField => {
     const written = evened(from.lines.join('\n'));
-    return { path, value, ...(written !== evened(value) && { written }), confidence: 'sure', boxes: [] };
+    const isChanged = from.runs.some(({ run }) => changed.has(run.at));
+    return {
+      path,
+      value,
+      ...(written !== evened(value) && { written }),
+      confidence: isChanged ? 'check' : 'sure',
+      boxes: [],
+    };
   });
   return {
     source: 'own-docx',

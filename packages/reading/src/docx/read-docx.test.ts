@@ -110,6 +110,8 @@ describe('a Word file', () => {
         paragraph('') +
         paragraph('Shaded', '<w:shd w:val="clear" w:fill="D9D9D9"/><w:ind w:left="720"/>') +
         '<w:p><w:r><w:pict><v:rect o:hr="t"/></w:pict></w:r></w:p>' +
+        paragraph('Typed') +
+        paragraph('_______________') +
         paragraph('Last', '<w:shd w:fill="auto"/><w:pBdr><w:top w:val="nil"/></w:pBdr>'),
     );
     expect(
@@ -125,6 +127,7 @@ describe('a Word file', () => {
       [false, true, false, 1, 0],
       [true, true, true, 0, 0],
       [false, true, true, 1, 36],
+      [true, true, false, 0, 0],
       [true, false, false, 0, 0],
     ]);
   });

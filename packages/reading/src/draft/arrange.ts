@@ -68,7 +68,11 @@ const hasContent = (key: SectionKey, data: ResumeData): boolean => {
 /** Which section of the page a stretch of the file has become. */
 export type KeyOfSection = (section: Section, topic: SectionTopic) => SectionKey | undefined;
 
-const orderOf = (sections: readonly Section[], keyOf: KeyOfSection, data: ResumeData): readonly SectionKey[] => {
+const orderOf = (
+  sections: readonly Section[],
+  keyOf: KeyOfSection,
+  data: ResumeData,
+): readonly SectionKey[] => {
   const keys = sections.flatMap((section) => section.topics.flatMap((topic) => keyOf(section, topic) ?? []));
   return [...new Set(keys)].filter((key) => hasContent(key, data) && key !== 'declaration');
 };
@@ -93,7 +97,9 @@ const mutable = ({ order, hidden, headings }: NonNullable<ReturnType<typeof with
 });
 
 /** What is nobody's business is brought along and not printed unless asked for. */
-const withoutPersonal = (data: ResumeData): { readonly data: ResumeData; readonly notes: readonly ReadingNote[] } => {
+const withoutPersonal = (
+  data: ResumeData,
+): { readonly data: ResumeData; readonly notes: readonly ReadingNote[] } => {
   const details = data.personalDetails ?? [];
   if (details.length === 0) return { data, notes: [] };
   const arrangement = withHidden(data.arrangement, 'personalDetails', true);

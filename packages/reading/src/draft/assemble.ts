@@ -1,5 +1,5 @@
-import { type OwnSection, ownSections, type SectionKey } from '@kalam/domain/resumes/sections/section-keys';
 import type { Today } from '@kalam/domain/calendar/calendar-day';
+import { type OwnSection, ownSections, type SectionKey } from '@kalam/domain/resumes/sections/section-keys';
 import { readCertificates } from '../entries/read-certificates.ts';
 import { readDeclaration } from '../entries/read-declaration.ts';
 import { readEducation } from '../entries/read-education.ts';
@@ -19,7 +19,7 @@ import { readProjects } from '../entries/read-projects.ts';
 import { readTraining, readVolunteering, readWork } from '../entries/read-roles.ts';
 import { readSkills } from '../entries/read-skills.ts';
 import { Ledger } from '../ledger.ts';
-import type { ReadField, ReadingNote, ReadResume } from '../reading-result.ts';
+import type { ReadField, ReadingNote, ReadResume, TrayPiece } from '../reading-result.ts';
 import type { Section, SectionTopic } from '../source/sections.ts';
 import type { PlacedText, SourceKind } from '../source/source-document.ts';
 import type { Traced } from '../text/traced-text.ts';
@@ -28,6 +28,7 @@ import { Draft, type PlacedField } from './draft.ts';
 import type { EntryReader } from './entry-context.ts';
 import { PageBoxes } from './page-boxes.ts';
 import { settle } from './settle.ts';
+import { spansOf } from './text-spans.ts';
 import { byTopic } from './topics-of-lines.ts';
 import { trayOf } from './tray.ts';
 
@@ -39,6 +40,8 @@ export interface ToAssemble {
   /** What the layout has understood: page numbers, repeated heads. */
   readonly marks?: readonly Traced[];
   readonly placed?: PlacedText;
+  /** Where a source writes a topic in a way of its own. */
+  readonly readers?: Readonly<Partial<Record<SectionTopic, EntryReader>>>;
 }
 
 export interface AssembleOptions {
@@ -46,7 +49,9 @@ export interface AssembleOptions {
   readonly today: Today;
 }
 
-const readers: Readonly<Record<Exclude<SectionTopic, 'other'>, EntryReader>> = {
+type Readers = Readonly<Record<Exclude<SectionTopic, 'other'>, EntryReader>>;
+
+const usualReaders: Readers = {
   head: readHead,
   contact: readHead,
   summary: readSummary,
@@ -78,7 +83,12 @@ const ownKeysOf = (sections: readonly Section[]): ReadonlyMap<Section, OwnSectio
   );
 };
 
-const readSection = (section: Section, draft: Draft, own: ReadonlyMap<Section, OwnSection>): void => {
+const readSection = (
+  section: Section,
+  draft: Draft,
+  own: ReadonlyMap<Section, OwnSection>,
+  readers: Readers,
+): void => {
   draft.isInDoubt = !section.sure;
   const key = own.get(section);
   if (key) {
@@ -115,12 +125,17 @@ const isNoResume = ({ data }: Draft, sections: readonly Section[]): boolean => {
   return email === '' && phone === '' && (known.size < 2 || entries === 0) && known.size < 3;
 };
 
-const readField = ({ at, ...field }: PlacedField, boxes: PageBoxes): ReadField => ({
-  ...field,
-  boxes: boxes.of(at),
-});
+const readField = ({ at, ...field }: PlacedField, boxes: PageBoxes | undefined): ReadField =>
+  boxes ? { ...field, boxes: boxes.of(at) } : { ...field, boxes: [], spans: spansOf(at) };
 
-const firstPlace = ({ at }: PlacedField): number => at.reduce((first, place) => Math.min(first, place), Infinity);
+/** Where there are no pages to show, the pieces are shown in the text. */
+const withSpans = (
+  tray: readonly TrayPiece[],
+  places: readonly (readonly number[])[],
+): readonly TrayPiece[] => tray.map((piece, index) => ({ ...piece, spans: spansOf(places[index] ?? []) }));
+
+const firstPlace = ({ at }: PlacedField): number =>
+  at.reduce((first, place) => Math.min(first, place), Infinity);
 
 /** What became of every character: for the check that none was lost. */
 export interface Account {
@@ -131,14 +146,14 @@ export interface Account {
 
 /** Sections to a draft, with what is left over. */
 export const assembleWithAccount = (
-  { source, text, sections, marks = [], placed }: ToAssemble,
+  { source, text, sections, marks = [], placed, readers }: ToAssemble,
   { newId, today }: AssembleOptions,
 ): { readonly resume: ReadResume; readonly account: Account } => {
   const ledger = new Ledger(text);
   for (const mark of marks) ledger.take(mark, 'mark');
   const draft = new Draft(ledger, { newId, today });
   const own = ownKeysOf(sections);
-  for (const section of sections) readSection(section, draft, own);
+  for (const section of sections) readSection(section, draft, own, { ...usualReaders, ...readers });
   const boxes = new PageBoxes(placed);
   const settled = settle({ data: draft.data, fields: draft.fields, notes: draft.notes });
   const keyOf = (section: Section, topic: SectionTopic): SectionKey | undefined => {
@@ -159,10 +174,11 @@ export const assembleWithAccount = (
     resume: {
       source,
       data: isHindi(text) ? { ...arranged.data, language: 'hi' } : arranged.data,
-      fields: fields.map((field) => readField(field, boxes)),
-      tray,
+      fields: fields.map((field) => readField(field, placed && boxes)),
+      tray: placed ? tray : withSpans(tray, places),
       notes,
       pages: placed?.pages ?? [],
+      ...(!placed && { text }),
     },
     account: { ledger, fields, tray: places },
   };

@@ -36,7 +36,8 @@ export const conservationBreach = (
   for (const [index, { path, value, written, at }] of fields.entries()) {
     const told = lettersOf(written ?? value);
     const source = signsAt(at);
-    if (!isWithin(source, told) || !isWithin(told, source)) return `${path} says “${told}”, read was “${source}”`;
+    if (!isWithin(source, told) || !isWithin(told, source))
+      return `${path} says “${told}”, read was “${source}”`;
     if (read[index]?.value !== value) return `${path} is not reported`;
   }
   for (const [index, at] of places.entries())

@@ -56,6 +56,10 @@ export const evened = (text: string, keepsLines = false): string =>
     .filter((line) => line !== '')
     .join(keepsLines ? '\n' : ' ');
 
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const sameWords = (a: string, b: string): boolean => squeezed(a) === squeezed(b);
+
 type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -87,7 +91,11 @@ export class Draft implements EntryContext {
     const value = options.value ?? written;
     if (value === '') return;
     const before = this.#fields.get(path);
-    if (before && !keepsLines) return;
+    if (before && !keepsLines) {
+      // Said again in the same words, as a name under a declaration is: it stands in the draft already.
+      if (sameWords(before.value, value)) this.ledger.take(text, 'label');
+      return;
+    }
     this.ledger.take(text, 'field');
     const whole = before ? `${before.value}\n${value}` : value;
     const wholeWritten = before ? `${before.written ?? before.value}\n${written}` : written;

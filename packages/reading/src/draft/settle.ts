@@ -1,5 +1,10 @@
 import { ladderOf } from '@kalam/domain/resumes/education/education-ladder';
-import type { EducationEntry, ResumeData, TrainingEntry, WorkEntry } from '@kalam/domain/resumes/resume-model';
+import type {
+  EducationEntry,
+  ResumeData,
+  TrainingEntry,
+  WorkEntry,
+} from '@kalam/domain/resumes/resume-model';
 import { isStudentRole } from '../entries/roles/role-words.ts';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedField } from './draft.ts';

@@ -1,8 +1,8 @@
 import { levelOfStudyType } from '@kalam/domain/resumes/json-resume/json-resume-levels';
 import { languages } from '@kalam/domain/resumes/suggestions/languages';
+import { companyScore, isInternship, titleScore } from '../entries/roles/role-words.ts';
 import { findPeriod } from '../fields/dates.ts';
 import { labelKey } from '../fields/labels.ts';
-import { companyScore, isInternship, titleScore } from '../entries/roles/role-words.ts';
 import type { Block } from '../source/blocks.ts';
 import type { Section, SectionTopic } from '../source/sections.ts';
 
@@ -68,7 +68,9 @@ const isOpenHeading = ({ topics, heading }: Section): boolean =>
 /** A section under a heading of several things, as one for each: by what its lines say, and else with the lines before. */
 export const byTopic = (section: Section): readonly Section[] => {
   const { blocks } = section;
-  const topics: readonly SectionTopic[] = isOpenHeading(section) ? ['certificates', 'education'] : section.topics;
+  const topics: readonly SectionTopic[] = isOpenHeading(section)
+    ? ['certificates', 'education']
+    : section.topics;
   const [first, ...others] = topics;
   if (!first || others.length === 0) return [section];
   const blocksOf = new Map<SectionTopic, Block[]>();

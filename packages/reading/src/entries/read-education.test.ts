@@ -126,6 +126,32 @@ describe('a study in lines', () => {
     expect(left).toEqual([]);
   });
 
+  it('a sentence says what was done', () => {
+    const { data, left } = readMade(readEducation, 'education', (places) => [
+      line(
+        places,
+        'Completed M.Sc. (Mathematics) at Ethiraj College for Women, University of Madras in April',
+        {
+          full: true,
+        },
+      ),
+      line(places, '2018 with 82%'),
+      line(places, 'Passed SSLC from State Board, Modern High School in 2011'),
+    ]);
+    expect(data.education).toMatchObject([
+      {
+        degreeName: 'M.Sc.',
+        field: 'Mathematics',
+        school: 'Ethiraj College for Women',
+        board: 'University of Madras',
+        graduationDate: '2018-04',
+        gpa: '82%',
+      },
+      { degreeName: 'SSLC', board: 'State Board', school: 'Modern High School', graduationDate: '2011' },
+    ]);
+    expect(left).toEqual([]);
+  });
+
   it('has a board, or the university of its college', () => {
     expect(read('Class XII (CBSE), Kendriya Vidyalaya, 2015, 82%').data.education).toMatchObject([
       { degreeName: 'Class XII', board: 'CBSE', school: 'Kendriya Vidyalaya' },

@@ -1,32 +1,13 @@
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
+import { findMarks } from '../fields/marks.ts';
 import type { Block, Line } from '../source/blocks.ts';
-import { join, nothing, type Traced } from '../text/traced-text.ts';
-import { placeStudy, saysSomething } from './education-entry.ts';
-import { studiesInLines } from './education-lines.ts';
-import { columnsOf, type Row, readEducationTable } from './education-table.ts';
-
-/** A sentence that goes on in the next line; dates at the right edge make a line full as well. */
-const goesOn = (before: Line, line: Line): boolean => {
-  if (line.mark || before.region !== line.region || before.cells.length > 1 || line.cells.length > 1)
-    return false;
-  const isCut = /(?:[,&(]|\s(?:in|of|and|from|with|at|for))$/iu.test(before.text.text.trimEnd());
-  const isTail = /^(?:\p{Ll}|[0-9.]+\s?%)/u.test(line.text.text.trimStart());
-  const isUnderMark = before.mark !== undefined && line.indent > before.indent - 4 && line.spaceAbove <= 0.5;
-  return before.full && (isCut || isTail || isUnderMark);
-};
-
-const withWrapped = (lines: readonly Line[]): readonly Line[] => {
-  const joined: Line[] = [];
-  let last: Line | undefined;
-  for (const line of lines) {
-    const before = joined.at(-1);
-    if (before && last && goesOn({ ...before, full: last.full, cells: last.cells }, line))
-      joined[joined.length - 1] = { ...before, text: join([before.text, line.text], ' '), cells: [] };
-    else joined.push(line);
-    last = line;
-  }
-  return joined;
-};
+import type { Section } from '../source/sections.ts';
+import { nothing, type Traced } from '../text/traced-text.ts';
+import { placeStudy, saysSomething } from './education/study-entry.ts';
+import { readStudyLine, studiesInLines } from './education/study-lines.ts';
+import { columnsOf, type Row, readEducationTable } from './education/study-table.ts';
+import { withWrapped } from './education/wrapped-studies.ts';
+import { readCertificates } from './read-certificates.ts';
 
 const cellsOf = ({ cells, text }: Line): Row => (cells.length > 0 ? cells.map((cell) => cell.text) : [text]);
 
@@ -76,9 +57,25 @@ const runsOfLines = (blocks: readonly Block[]): readonly (Block | readonly Line[
   return runs;
 };
 
+const besides = /other|additional|professional|technical|extra|अन्य|अतिरिक्त/iu;
+
+/** "Other Qualifications" may be courses, none of them a study: they are read as certificates. */
+const isOfCourses = ({ heading, blocks }: Section): boolean =>
+  besides.test(heading?.text ?? '') &&
+  blocks.every(
+    (block) =>
+      block.kind === 'line' &&
+      readStudyLine(block).degree === undefined &&
+      findMarks(block.text) === undefined,
+  );
+
 /** Schools and degrees, in tables and in lines, in the order of the file. */
-export const readEducation: EntryReader = ({ blocks }, context) => {
-  for (const run of runsOfLines(blocks)) {
+export const readEducation: EntryReader = (section, context) => {
+  if (isOfCourses(section)) {
+    readCertificates(section, context);
+    return;
+  }
+  for (const run of runsOfLines(section.blocks)) {
     if ('kind' in run) {
       if (run.kind === 'table')
         readEducationTable(

@@ -23,6 +23,8 @@ describe('the head of a resume', () => {
     [['CURRICULUM VITAE', 'Name : Asha Rao', 'Mobile : 9876543210', 'Email : asha.rao@example.com']],
     [['Name\tAsha Rao', 'Mobile\t9876543210', 'Email\tasha.rao@example.com']],
     [['Name\t:\tAsha Rao', 'Mobile No\t:\t9876543210', 'Email ID\t:\tasha.rao@example.com']],
+    [['Asha Rao\tMobile: 9876543210', '\tEmail: asha.rao@example.com']],
+    [['Asha Rao | Mobile: 9876543210 | Email: asha.rao@example.com']],
     [['Resume of Asha Rao', '9876543210, asha.rao@example.com']],
     [['Asha Rao, MBA', '\uf095 9876543210 \uf0e0 asha.rao@example.com']],
     [['Asha Rao', '(+91) 98765-43210    asha.rao@example.com']],
@@ -46,6 +48,35 @@ describe('the head of a resume', () => {
       location: 'Pune, Maharashtra',
       linkedin: 'https://linkedin.com/in/asha-rao',
     });
+    expect(left).toEqual([]);
+  });
+
+  it('may stand in one line with strokes or dots, with words for links', () => {
+    const { data, left } = readMade(readHead, 'head', (places) => {
+      const made = line(places, 'Accountant · Mumbai, India · asha.rao@example.com · LinkedIn ·\tPortfolio');
+      const [first, last] = made.cells;
+      if (!first || !last) throw new Error('two cells');
+      return [
+        line(places, 'Asha Rao', { size: 20 }),
+        { ...made, cells: [first, { ...last, link: 'https://asha.dev' }] },
+      ];
+    });
+    expect(data.personalInfo).toMatchObject({
+      fullName: 'Asha Rao',
+      headline: 'Accountant',
+      location: 'Mumbai, India',
+      email: 'asha.rao@example.com',
+      website: 'https://asha.dev',
+    });
+    expect(left).toEqual(['LinkedIn ·']);
+    const skills = head('Asha Rao', 'Senior Engineer | Java | Spring Boot');
+    expect(skills.data.personalInfo.headline).toBe('Senior Engineer | Java | Spring Boot');
+  });
+
+  it('may name the father', () => {
+    const { data, left } = head('MOHAMMED IRFAN', 'S/o Abdul Rahim', '9876543210');
+    expect(data.personalInfo.fullName).toBe('MOHAMMED IRFAN');
+    expect(data.personalDetails).toMatchObject([{ kind: 'father-name', detail: 'Abdul Rahim' }]);
     expect(left).toEqual([]);
   });
 

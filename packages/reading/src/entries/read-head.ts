@@ -2,14 +2,21 @@ import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { findDate } from '../fields/dates.ts';
 import { findEmails } from '../fields/emails.ts';
 import { endOf, type Found } from '../fields/found.ts';
-import { type LabelledBlock, labelledBlocks, labelPairs, pairsOfTable, withMore } from '../fields/labels.ts';
+import {
+  type LabelledBlock,
+  type LabelPair,
+  labelledBlocks,
+  labelPairs,
+  pairsOfTable,
+  withMore,
+} from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
 import { isDocumentTitle, isJobTitle, nameIn } from '../fields/names.ts';
 import { findPhones } from '../fields/phones.ts';
 import { findPlaces, isAddress, isPlace } from '../fields/places.ts';
 import type { Block, Cell, Line } from '../source/blocks.ts';
-import { join, slice, split, type Traced, trim } from '../text/traced-text.ts';
-import { detailTopic, isDetailLabel } from './detail-labels.ts';
+import { cut, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
+import { detailTopic, isDetailLabel } from './details/detail-labels.ts';
 import {
   contactsOf,
   type PlacedContacts,
@@ -18,7 +25,7 @@ import {
   placeEmails,
   placeLinks,
   placePhones,
-} from './place-detail.ts';
+} from './details/place-detail.ts';
 
 /** A stretch of the head that is no contact by its form: a name, what somebody is, where they live. */
 interface Piece {
@@ -80,7 +87,8 @@ const goesOn = (line: Line, next: Line | undefined): boolean => {
     isTail &&
     next?.region === line.region &&
     (isCut || (line.full && !isWord)) &&
-    !nameIn(next.text)
+    !nameIn(next.text) &&
+    findLinks(next.text).length + findEmails(next.text).length === 0
   );
 };
 
@@ -99,12 +107,27 @@ const withWrapped = (lines: readonly Line[]): readonly Line[] => {
 };
 
 /** Pairs whose labels are known; the last one's value may go on in the lines below. */
-const takePairs = (labelled: LabelledBlock, context: EntryContext): boolean => {
+const takePairs = (labelled: LabelledBlock, context: EntryContext): readonly LabelPair[] => {
   const { pairs } = labelled;
-  const isKnown = pairs.length > 0 && pairs.every(({ label }) => detailTopic(label.text) !== undefined);
-  if (!isKnown) return false;
-  for (const pair of withMore(labelled)) placeDetail(pair, context, contactsOf(context));
-  return true;
+  const isKnown = pairs.every(({ label, value }) => detailTopic(label.text) !== undefined && hasText(value));
+  if (!isKnown) return [];
+  const whole = withMore(labelled);
+  for (const pair of whole) placeDetail(pair, context, contactsOf(context));
+  return whole;
+};
+
+/** A name may stand in the same line as labels: what is outside of them. */
+const besidePairs = (line: Line, pairs: readonly LabelPair[]): readonly Traced[] => {
+  const inPairs = new Set(pairs.flatMap(({ whole }) => whole.at));
+  const parts: Traced[] = [];
+  let from = 0;
+  for (let index = 0; index <= line.text.text.length; index++) {
+    const isInside = index === line.text.text.length || inPairs.has(line.text.at[index] ?? -1);
+    if (!isInside) continue;
+    parts.push(slice(line.text, from, index));
+    from = index + 1;
+  }
+  return parts.filter(hasText);
 };
 
 /** Before a piece: `Mobile: 98765 43210 ~ asha@example.com` has a label in its first part alone. */
@@ -119,8 +142,35 @@ const takePart = (text: Traced, cell: Cell | undefined, context: EntryContext): 
 
 const piecesOf = (labelled: LabelledBlock, row: number, context: EntryContext): readonly Piece[] => {
   const { block, more } = labelled;
-  if (takePairs(labelled, context) || block.kind === 'table') return [];
-  return [block, ...more].flatMap((line) => piecesOfLine(line, row, context));
+  if (block.kind === 'table') return [];
+  const pairs = takePairs(labelled, context);
+  if (pairs.length === 0) return [block, ...more].flatMap((line) => piecesOfLine(line, row, context));
+  const texts = besidePairs(block, pairs).flatMap((text) =>
+    split(text, between).parts.flatMap((part) => takePart(part, undefined, context)),
+  );
+  return piecesFrom(texts, block, row);
+};
+
+const piecesFrom = (texts: readonly Traced[], line: Line, row: number): readonly Piece[] =>
+  texts
+    .map(trimmedSigns)
+    .filter(hasText)
+    .map((text) => ({ text, row, size: line.size, bold: line.bold, line }));
+
+const siteWord =
+  /linked ?in|git ?hub|portfolio|web ?site|blog|behance|dribbble|medium|profile|link|url|kaggle|leetcode/iu;
+
+/** Of a cell with several things in it, the link belongs to the one that names a site. */
+const isLinked = (part: Traced, parts: readonly Traced[]): boolean =>
+  siteWord.test(part.text) || (parts.filter(hasText).length === 1 && nameIn(part) === undefined);
+
+const isContact = (text: Traced): boolean =>
+  findEmails(text).length + findPhones(text).length + findLinks(text).length > 0 || isPlace(text);
+
+/** "S/o Abdul Rahim" below a name. */
+const parentOf = ({ text }: Line): Pick<LabelPair, 'label' | 'value'> | undefined => {
+  const found = cut(text, /^\s*[SD]\s?\/\s?o\.?\s*:?\s+/iu);
+  return found && hasText(found.after) ? { label: trim(found.match), value: found.after } : undefined;
 };
 
 const piecesOfLine = (line: Line, row: number, context: EntryContext): readonly Piece[] => {
@@ -128,13 +178,19 @@ const piecesOfLine = (line: Line, row: number, context: EntryContext): readonly 
     context.ledger.take(line.text, 'heading');
     return [];
   }
-  const texts = cellsOf(line).flatMap(([text, cell]) =>
-    split(text, between).parts.flatMap((part) => takePart(part, cell, context)),
-  );
-  return texts
-    .map(trimmedSigns)
-    .filter(hasText)
-    .map((text) => ({ text, row, size: line.size, bold: line.bold, line }));
+  const parent = parentOf(line);
+  if (parent) {
+    placeDetail(parent, context, contactsOf(context));
+    return [];
+  }
+  const texts = cellsOf(line).flatMap(([text, cell]) => {
+    const { parts } = split(text, between);
+    // What somebody is may have strokes in it: "Engineer | Java | AWS".
+    const isWhole = isJobTitle(parts[0]?.text ?? '') && !parts.some(isContact);
+    if (isWhole) return [text];
+    return parts.flatMap((part) => takePart(part, isLinked(part, parts) ? cell : undefined, context));
+  });
+  return piecesFrom(texts, line, row);
 };
 
 const trimmedSigns = (text: Traced): Traced => {

@@ -5,10 +5,9 @@ import {
 } from '@kalam/domain/resumes/sections/extra-entry';
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
-import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Table } from '../source/blocks.ts';
-import { cut, join, slice, type Traced, trim } from '../text/traced-text.ts';
-import { linesOf } from './pieces/lines-of-blocks.ts';
+import { cut, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
+import { itemLinesIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
 
@@ -57,10 +56,19 @@ const readItem = (context: EntryContext, item: Traced): void => {
   placeLanguage(context, trimSigns(found.before), trimSigns(slice(found.match, start, start + words.length)));
 };
 
-const readList = (context: EntryContext, text: Traced): void => {
+/** `Urdu & English` are two, unlike other things with that sign. */
+const partedByAnd = (item: Traced, context: EntryContext): readonly Traced[] => {
+  if (/[()]/.test(item.text)) return [item];
+  const { parts, separators } = split(item, /\s*&\s*|\s+(?:and|और)\s+/u);
+  for (const separator of separators) context.ledger.take(separator, 'mark');
+  return parts.filter(hasText);
+};
+
+/** Names of languages, each with how well it is known. */
+export const placeLanguageList = (context: EntryContext, text: Traced): void => {
   const { items, separators } = itemsOf(text);
   for (const separator of separators) context.ledger.take(separator, 'mark');
-  for (const item of items) readItem(context, item);
+  for (const item of items.flatMap((one) => partedByAnd(one, context))) readItem(context, item);
 };
 
 const abilities = /\b(?:read|write|speak|understand|पढ़|लिख|बोल)/i;
@@ -72,7 +80,7 @@ const readText = (context: EntryContext, text: Traced): void => {
     const dashed = cut(text, /\s*[-–—]\s*/u);
     const isOne = dashed && abilities.test(dashed.after.text) && !dashed.before.text.includes(',');
     if (isOne) placeLanguage(context, trim(dashed.before), trim(dashed.after));
-    else readList(context, text);
+    else placeLanguageList(context, text);
   } else if (known.test(labelKey(pair.label.text))) {
     context.ledger.take(pair.label, 'label');
     if (hasText(pair.value)) readText(context, pair.value);
@@ -110,7 +118,7 @@ const readAbilities = (context: EntryContext, { rows }: Table): boolean => {
 
 export const readLanguages: EntryReader = ({ blocks }, context) => {
   const rest = blocks.filter((block) => block.kind === 'line' || !readAbilities(context, block));
-  for (const line of paragraphsOf(linesOf(rest))) {
+  for (const line of itemLinesIn(rest)) {
     if (line.mark) context.ledger.take(line.mark, 'mark');
     const [first, second, ...more] = line.cells;
     if (

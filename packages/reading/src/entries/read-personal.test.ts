@@ -44,7 +44,7 @@ describe('personal details (import 10)', () => {
 
   it('languages and hobbies go to their sections, unknown labels stay with their words', () => {
     const { data, left } = personal(
-      'Languages Known : English (read, write), Hindi & Tamil',
+      'Languages Known : English (read, write), Hindi and Tamil',
       'Hobbies : Reading, Chess',
       'Blood Group : O+',
     );
@@ -55,6 +55,18 @@ describe('personal details (import 10)', () => {
     ]);
     expect(data.interests?.map(({ title }) => title)).toEqual(['Reading', 'Chess']);
     expect(data.personalDetails).toMatchObject([{ title: 'Blood Group', detail: 'O+' }]);
+    expect(left).toEqual([]);
+  });
+
+  it('an Aadhaar number is left for the tray (import 9)', () => {
+    const { data, left } = personal('Aadhaar No : 9999 4105 7058', 'Gender : Male');
+    expect(data.personalDetails).toHaveLength(1);
+    expect(left).toEqual(['Aadhaar No : 9999 4105 7058']);
+  });
+
+  it('a name that the head has said already is taken', () => {
+    const { data, left } = personal('Name : Asha Rao', 'Full Name : ASHA RAO');
+    expect(data.personalInfo.fullName).toBe('Asha Rao');
     expect(left).toEqual([]);
   });
 

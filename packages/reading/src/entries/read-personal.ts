@@ -1,7 +1,7 @@
 import type { EntryReader } from '../draft/entry-context.ts';
 import { type LabelledBlock, labelledBlocks, withMore } from '../fields/labels.ts';
-import { isDetailLabel } from './detail-labels.ts';
-import { contactsOf, placeDetail } from './place-detail.ts';
+import { isDetailLabel } from './details/detail-labels.ts';
+import { contactsOf, placeDetail } from './details/place-detail.ts';
 import { isClosingLine, isDeclaration, placeDeclaration } from './read-declaration.ts';
 
 const startsDeclaration = ({ block }: LabelledBlock): boolean =>

@@ -102,7 +102,8 @@ const dayOf = (first: string, second: string, inYear: string): PartialDate | und
 const readDate = (text: string): PartialDate | undefined => {
   const digits = text.match(/[0-9]+/g) ?? [];
   const [first = '', second = '', third = ''] = digits;
-  const month = monthNumber(/[\p{L}\p{M}]{2,}/u.exec(text.replace(/[0-9](?:st|nd|rd|th)/i, '0'))?.[0] ?? '');
+  const words = text.replace(/[0-9](?:st|nd|rd|th)/i, '0').match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  const month = words.map(monthNumber).find((number) => number > 0) ?? 0;
   if (month > 0) {
     if (digits.length === 1) return written(first, month);
     const isYearFirst = first.length === 4;

@@ -15,7 +15,7 @@ const capitals = new Set(
   `
 BA BE BS MA ME MS MD DM CA CS LLB LLM SSC HSC SSLC PUC HSLC HSSC HSLE SSLE ITI CMA ICWA GNM ANM DCA ADCA CCC NTT BBA BCA MBA MCA BBM
 BBS BMS BMM BAF BBI BFA BHM BHMCT BSW BPT BAMS BHMS BUMS BDS BJMC BMLT DMLT MBBS MSW MPT MHA MPH MDS MFA MJMC MHM PGDM PGDBM PGDCA
-PGDHRM PGD PGP PGDBA AISSCE AISSE ISC ICSE PDC TTC DED BED MED BPED MPED BVSC MVSC
+PGDHRM PGD PGP PGDBA AISSCE AISSE PDC TTC DED BED MED BPED MPED BVSC MVSC
 `
     .trim()
     .split(/\s+/),
@@ -140,10 +140,16 @@ const matchesOf = (text: string): readonly { readonly start: number; readonly en
       }),
   );
 
+/** The level of what has no other name than its board's. */
+export const levelOfExamination = (text: string): EducationLevel | undefined => {
+  if (/^\s*i\.?c\.?s\.?e\.?\s*$/i.test(text)) return 'secondary';
+  return /^\s*i\.?s\.?c\.?\s*$/i.test(text) ? 'higher-secondary' : undefined;
+};
+
 const levelOf = (name: string): EducationLevel | undefined => {
   const trimmed = name.trim().replace(/ course$/i, '');
-  if (/^(?:XII|\+2)\b|^\+2|^ISC\b/.test(trimmed)) return 'higher-secondary';
-  if (/^X(?![IV\p{L}])|^ICSE\b|^high school/iu.test(trimmed)) return 'secondary';
+  if (/^(?:XII|\+2)\b|^\+2/.test(trimmed)) return 'higher-secondary';
+  if (/^X(?![IV\p{L}])|^high school/iu.test(trimmed)) return 'secondary';
   return levelOfStudyType(trimmed) ?? levelOfStudyType(trimmed.replace(/\.(?=\s?\p{L})\s?/gu, ''));
 };
 

@@ -5,6 +5,8 @@ import { longestPlaceName, type PlaceKind, placeKind } from './place-names.ts';
 export interface FoundPlace extends Found {
   /** Town, State and country, without a PIN. */
   readonly town: Traced;
+  /** A town is in it, not a State or a country alone. */
+  readonly isTown: boolean;
 }
 
 interface Name {
@@ -41,6 +43,8 @@ const namesIn = (text: string): readonly Name[] => {
   return names;
 };
 
+const isCityState = (name: string): boolean => /^(?:delhi|chandigarh|goa|puducherry|दिल्ली)$/iu.test(name);
+
 /** Names that belong together: `Pune, Maharashtra, India`. Two towns beside each other are two places. */
 const grouped = (text: string, names: readonly Name[]): readonly (readonly Name[])[] => {
   const groups: Name[][] = [];
@@ -50,7 +54,7 @@ const grouped = (text: string, names: readonly Name[]): readonly (readonly Name[
     const belongs =
       before !== undefined &&
       link.test(text.slice(before.end, name.start)) &&
-      (name.kind !== 'city' || before.kind === 'away') &&
+      (name.kind !== 'city' || before.kind === 'away' || isCityState(text.slice(name.start, name.end))) &&
       !(before.kind === 'country');
     if (group && belongs) group.push(name);
     else groups.push([name]);
@@ -66,7 +70,11 @@ const placeAt = (whole: Traced, group: readonly Name[]): FoundPlace => {
   const hasOpened = /\([^)]*$/.test(whole.text.slice(start, townEnd));
   const end = townEnd + (hasOpened ? (closing.exec(whole.text.slice(townEnd))?.[0].length ?? 0) : 0);
   const withPin = end + (pin.exec(whole.text.slice(end))?.[0].length ?? 0);
-  return { ...foundAt(whole, start, withPin), town: slice(whole, start, end) };
+  return {
+    ...foundAt(whole, start, withPin),
+    town: slice(whole, start, end),
+    isTown: group.some(({ kind }) => kind === 'city'),
+  };
 };
 
 /** Every place that is known by its name; letters of a State alone are none. */

@@ -12,12 +12,25 @@ const blockRoles = new Set(
 /** Longer than any cell of a table of marks: a table of such cells is there to place text side by side. */
 const longestCell = 160;
 
-/** A file's own structure as blocks in its reading order, for trees that can be trusted. */
-export const blocksFromTags = (tags: TagNode): readonly Block[] => {
-  const walk = new TagWalk(new PageMeasure(textsOf(tags)));
-  walk.node(tags);
+/**
+ * A file's own structure as blocks in its reading order, for trees that can be trusted; without what belongs to the pages
+ * and not to the text, such as their numbers.
+ */
+export const blocksFromTags = (tags: TagNode, ofPages: readonly Traced[] = []): readonly Block[] => {
+  const furniture = new Set(ofPages.flatMap(({ at }) => at));
+  const kept = furniture.size > 0 ? withoutTexts(tags, furniture) : tags;
+  const walk = new TagWalk(new PageMeasure(textsOf(kept)));
+  walk.node(kept);
   return walk.blocks;
 };
+
+const withoutTexts = (node: TagNode, places: ReadonlySet<number>): TagNode => ({
+  ...node,
+  children: node.children.flatMap((child): (TagNode | TagText)[] => {
+    if (!isTagText(child)) return [withoutTexts(child, places)];
+    return child.text.at.every((place) => places.has(place)) ? [] : [child];
+  }),
+});
 
 /** Some draw the marks of their lists and do not write them. */
 const drawnMark = added('•');

@@ -12,7 +12,7 @@ export const loadPdfJs = async (): Promise<PdfJs> => {
   const hadWindow = 'window' in scope;
   if (!hadWindow) scope.window = scope;
   try {
-    await import('pdfjs-dist/build/pdf.worker.min.mjs');
+    await import('pdfjs-dist/build/pdf.worker.mjs');
   } finally {
     if (!hadWindow) delete scope.window;
   }

@@ -16,6 +16,13 @@ interface OwnMarks {
   /** By page and marked content the field it belongs to. */
   readonly pages: readonly (readonly number[])[];
   readonly typed: ReadonlyMap<number, string>;
+  readonly look: string;
+}
+
+export interface OwnFile {
+  readonly texts: readonly OwnText[];
+  /** Template, font, size, spacing and colours, as the file says them. */
+  readonly look: string;
 }
 
 /** The objects of a resume are far below. */
@@ -28,12 +35,19 @@ const marksOf = (bytes: Uint8Array): OwnMarks | undefined => {
     if (!dictionary.includes('/Type/ObjStm')) continue;
     const objects = unpackWithin(bytes.subarray(start, end), mostObjects);
     const found = objects && bytesAsText(objects).match(ownData);
-    if (found) return { fields: strings(found[1]), pages: lists(found[2]), typed: typedTexts(found[3]) };
+    if (found)
+      return {
+        fields: strings(found[1]),
+        pages: lists(found[2]),
+        typed: typedTexts(found[3]),
+        look: found[4] ?? '',
+      };
   }
   return undefined;
 };
 
-const ownData = /\/Private<<\/Fields\[([^\]]*)\]\/Marks\[((?:\[[\d ]*\])*)\]\/Typed\[([^\]]*)\]>>/;
+const ownData =
+  /\/Private<<\/Fields\[([^\]]*)\]\/Marks\[((?:\[[\d ]*\])*)\]\/Typed\[((?:[^\]\\(]|\((?:\\.|[^\\()])*\))*)\](?:\/Look\(([^()\\]*)\))?>>/;
 
 const lists = (text = ''): number[][] =>
   [...text.matchAll(/\[([\d ]*)\]/g)].map(([, list = '']) => list.split(' ').filter(Boolean).map(Number));
@@ -64,11 +78,11 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
  * The fields of one of our files by what it says of its marked content; nothing where it says nothing, or something that
  * does not fit what is there, as in a file that another program changed.
  */
-export const ownTexts = (
+export const ownFile = (
   bytes: Uint8Array,
   pages: readonly PageReading[],
   runs: readonly StreamRun[],
-): readonly OwnText[] | undefined => {
+): OwnFile | undefined => {
   const marks = marksOf(bytes);
   if (!marks || marks.pages.length !== pages.length) return undefined;
   const byMark = new Map<string, StreamRun[]>();
@@ -95,11 +109,14 @@ export const ownTexts = (
       text.runs.push(...own);
     }
   }
-  return texts.map(({ field, path, text, runs: own }) => ({
-    path,
-    text: marks.typed.get(field) ?? text,
-    runs: own,
-  }));
+  return {
+    texts: texts.map(({ field, path, text, runs: own }) => ({
+      path,
+      text: marks.typed.get(field) ?? text,
+      runs: own,
+    })),
+    look: marks.look,
+  };
 };
 
 /** The number of what the template says itself. */

@@ -36,7 +36,8 @@ const fileOf = (
   testEngine.pdf({ data, template, formatting: testFormatting({ font }), date: testDate });
 
 const readBack = async (bytes: Uint8Array): Promise<ReadResume> => {
-  const read = await readPdf(bytes);
+  // On a busy machine a test may wait longer than a person would.
+  const read = await readPdf(bytes, { milliseconds: 100_000 });
   expect(read.refusal).toBeUndefined();
   const own = readOwnPdf(read as ReadPdf, { newId: newId() });
   expect(own).toBeDefined();
@@ -56,8 +57,8 @@ const page = (data: ResumeData, template: string): Omit<ResumeDocument, 'words'>
   return said;
 };
 
-/** A job in each script, with all texts of its corpus. */
-const everyScript: ResumeData = {
+/** A job in each script, with a quarter of the texts of its corpus: the templates share them out. */
+const everyScript = (quarter: number): ResumeData => ({
   ...fullResume,
   workExperience: Object.values(scriptCorpus).map(([position = '', company = '', ...lines], index) => ({
     id: `w${index}`,
@@ -67,14 +68,14 @@ const everyScript: ResumeData = {
     startDate: '2019-07',
     endDate: '2022-03',
     current: false,
-    description: lines.join('\n'),
+    description: lines.filter((_line, place) => place % 4 === quarter % 4).join('\n'),
   })),
   skills: Object.values(scriptCorpus).map((lines, index) => ({
     id: `s${index}`,
     name: lines[17] ?? '',
     level: index % 2 === 0 ? 'Expert' : 'Beginner',
   })),
-};
+});
 
 const isReadBack = async (
   given: ResumeData,
@@ -94,7 +95,7 @@ describe.each(templateNames)('our own PDF in the template %s (import.md, all fie
       'every section in Hindi': { ...richProfessional, language: 'hi' as const },
       'every section of a fresher': richFresher,
       'marks as a table': { ...richProfessional, marksTable: true },
-      'every script': everyScript,
+      'every script': everyScript(templateNames.indexOf(template)),
     }),
   )('is read back as it was: %s', (_name, data) => isReadBack(data, template));
 });
@@ -125,7 +126,8 @@ const headed = {
 } satisfies Partial<ResumeData>;
 
 it('brings dates as far as the page says them, and leaves empty what it does not say', async () => {
-  const { data, fields } = await readBack(await fileOf(fullResume, 'modern'));
+  const { data, fields, look } = await readBack(await fileOf(fullResume, 'modern'));
+  expect(look).toEqual({ template: 'modern', formatting: testFormatting() });
   expect(data.personalInfo.dateOfBirth).toBe('');
   expect(data.workExperience[1]).toMatchObject({
     startDate: '2019-07',

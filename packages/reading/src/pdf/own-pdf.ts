@@ -1,4 +1,7 @@
 import { documentWords } from '@kalam/domain/resumes/document-words';
+import { fontSizes, fonts, spacings } from '@kalam/domain/resumes/formatting';
+import type { Formatting } from '@kalam/domain/resumes/resume-model';
+import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { Ledger } from '../ledger.ts';
 import type { ReadField, ReadResume } from '../reading-result.ts';
 import type { Box } from '../source/source-document.ts';
@@ -30,8 +33,8 @@ export const readOwnPdf = (
   const draft = new OwnDraft(words, newId);
   if (isHindi) draft.data.language = 'hi';
   const ledger = new Ledger(text);
-  const marked = new Set(own.flatMap(({ runs }) => runs.map(({ run }) => run)));
-  const printed = fieldsOf(own, draft, ledger);
+  const marked = new Set(own.texts.flatMap(({ runs }) => runs.map(({ run }) => run)));
+  const printed = fieldsOf(own.texts, draft, ledger);
   for (const [path, text] of printed) draft.read(path, text);
   // The foot of a page, and what a table repeats: none of it is the document's.
   for (const run of placed.runs) if (!marked.has(run)) ledger.take(traced(run.text, run.at), 'label');
@@ -56,7 +59,22 @@ export const readOwnPdf = (
     })),
     notes,
     pages: placed.pages,
+    ...lookOf(own.look),
   };
+};
+
+/** Only what is offered: a file may come from a later version, or from anybody. */
+const lookOf = (said: string): Pick<ReadResume, 'look'> => {
+  const [template = '', ...choices] = said.split(' ');
+  const [font, fontSize, spacing] = [fonts, fontSizes, spacings].map((offered, index) =>
+    offered.find((choice) => choice === choices[index]),
+  );
+  const [primary = '', secondary = ''] = choices.slice(3);
+  if (!templateLayouts.some((layout) => layout === template)) return {};
+  const hasColours = [primary, secondary].every((colour) => /^#[0-9a-f]{6}$/i.test(colour));
+  if (!font || !fontSize || !spacing || !hasColours) return { look: { template } };
+  const formatting = { font, fontSize, spacing, colorScheme: { primary, secondary } } as Formatting;
+  return { look: { template, formatting } };
 };
 
 export interface Printed {

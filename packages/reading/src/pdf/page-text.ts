@@ -22,7 +22,7 @@ export interface Piece {
   readonly after: '' | ' ' | '\n';
 }
 
-interface TextItem {
+export interface TextItem {
   readonly str: string;
   readonly width: number;
   readonly transform: readonly number[];
@@ -36,7 +36,7 @@ interface MarkItem {
   readonly tag?: string | null;
 }
 
-interface TextPage {
+export interface TextPage {
   readonly items: readonly (TextItem | MarkItem)[];
   readonly viewport: { readonly transform: ArrayLike<number>; readonly scale: number };
   readonly drawing: PageDrawing;

@@ -3,7 +3,7 @@ import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
 import { markedStreams } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
-import { type OwnText, ownTexts } from './own-marks.ts';
+import { type OwnFile, ownFile } from './own-marks.ts';
 import { pdfLimits } from './pdf-limits.ts';
 import { type PageReading, readPage } from './read-page.ts';
 import { type TagNode, tagTree } from './tags.ts';
@@ -29,7 +29,7 @@ export interface ReadPdf {
   /** Only where the file has one that can be trusted. */
   readonly tags?: TagNode;
   /** The printed fields, where the file is one of ours that says so. */
-  readonly own?: readonly OwnText[];
+  readonly own?: OwnFile;
 }
 
 export type PdfReading = { readonly refusal: Refusal } | ReadPdf;
@@ -96,7 +96,7 @@ const readOpen = async (
   const { runs, text } = streamOf(pages);
   const tags = tagTree(pages, runs);
   const producer = textOf(facts.Producer) || textOf(facts.Creator);
-  const own = producer === 'Kalam' ? ownTexts(bytes, pages, runs) : undefined;
+  const own = producer === 'Kalam' ? ownFile(bytes, pages, runs) : undefined;
   return {
     placed: {
       pages: pages.map(({ size }) => size),

@@ -24,6 +24,7 @@ export interface LineLook {
   readonly ruleAbove?: boolean;
   readonly ruleBelow?: boolean;
   readonly boxed?: boolean;
+  readonly full?: boolean;
 }
 
 /** There is more text than any resume has. */
@@ -83,7 +84,7 @@ export class BlockWriter {
       ruleAbove: look.ruleAbove ?? false,
       ruleBelow: look.ruleBelow ?? false,
       boxed: look.boxed ?? false,
-      full: false,
+      full: look.full ?? false,
       ...(look.heading !== undefined && { heading: look.heading }),
       region: this.#region,
     };
@@ -106,8 +107,10 @@ export class BlockWriter {
     this.#add({ kind: 'table', rows: written, region: this.#region });
   }
 
-  /** A rule that stands by itself closes the line above it. */
-  ruleBelowLast(): void {
+  /** A rule that stands by itself, drawn or typed, closes the line above it. */
+  ruleBelowLast(typed: readonly Piece[] = []): void {
+    for (const { text } of typed) this.#say(text);
+    if (typed.length > 0) this.#say('\n');
     const last = this.blocks.at(-1);
     if (last?.kind === 'line') this.blocks[this.blocks.length - 1] = { ...last, ruleBelow: true };
   }

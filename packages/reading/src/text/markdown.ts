@@ -41,13 +41,21 @@ const marked = new RegExp(
 
 /** The words of a line without the signs that only say how they are set. */
 export const markdownLine = (line: string): MarkedLine => {
-  const [, hashes, rest] = /^\s{0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(line) ?? [];
-  const text = (rest ?? line).replace(/^\s{0,3}>\s?/, '');
+  const [head, hashes] = /^\s{0,3}(#{1,6})\s+/.exec(line) ?? [];
+  // Cut from the end by hand: a pattern would try every gap of a long line.
+  const said =
+    head === undefined
+      ? line
+      : line
+          .slice(head.length)
+          .trimEnd()
+          .replace(/(?<=\s)#+$/, '');
+  const text = said.replace(/^\s{0,3}>\s?/, '');
   const pieces: Piece[] = [];
   let from = 0;
   const plain = (to: number) => {
-    const said = text.slice(from, to).replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1');
-    if (said !== '') pieces.push(piece(said));
+    const words = text.slice(from, to).replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1');
+    if (words !== '') pieces.push(piece(words));
   };
   for (const match of text.matchAll(marked)) {
     plain(match.index);

@@ -78,6 +78,24 @@ describe('text', () => {
     ).toEqual(['C# and C++', 'one', 'two *important* thing', '#1 in class']);
   });
 
+  it('knows lines that were broken at an edge', () => {
+    const broken = [
+      'Responsible for the books of twelve branches and for the returns of',
+      'each of them, which were handed in before the due date in all months',
+      'of three years, as the auditors wrote in their letter of that spring',
+      'to the board, and for the training of everybody who came to the firm',
+      'later.',
+    ];
+    expect(linesOf(broken.join('\n')).map(({ full }) => full)).toEqual([true, true, true, true, false]);
+    expect(linesOf('One line\nAnother line').some(({ full }) => full)).toBe(false);
+  });
+
+  it('is not kept busy by a line of any kind', () => {
+    const long = 60_000;
+    for (const sign of [' ', '#', '*', '-', '|', '[', '• ', '**a', '\t', '<', '`'])
+      expect(readText(`# a${sign.repeat(Math.floor(long / sign.length))}b`).refusal).toBeUndefined();
+  });
+
   it('says when there is nothing, or too much', () => {
     expect(readText(' \n\n').refusal?.code).toBe('import-nothing-found');
     expect(readText('a\n'.repeat(6_100)).refusal?.code).toBe('import-too-much-text');

@@ -2,13 +2,11 @@ import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { BlockWriter, type LineLook, type Piece, TooMuchText } from '../source/block-writer.ts';
 import type { Block } from '../source/blocks.ts';
 import { isDivider, isMarkdown, markdownLine, plainPieces, tableCells } from './markdown.ts';
+import { isTypedRule } from './typed-rule.ts';
 
 export type TextReading =
   | { readonly refusal: Refusal }
   | { readonly refusal?: undefined; readonly blocks: readonly Block[]; readonly text: string };
-
-/** A line of equals signs or dashes, which rules off what stands above it. */
-const underline = /^\s*([=\-_*~#•.])(?:\s?\1){2,}\s*$/;
 
 interface TextLine {
   readonly text: string;
@@ -40,7 +38,7 @@ const textLines = (text: string): readonly TextLine[] => {
     const line = raw.replace(/[\u00ad\u200b\ufeff]/g, '');
     const last = lines.at(-1);
     if (line.trim() === '') blank += 1;
-    else if (underline.test(line)) {
+    else if (isTypedRule(line)) {
       // A rule between two blank lines parts what it stands between; one below a line makes that a heading.
       if (last) {
         last.ruleBelow = true;
@@ -62,6 +60,7 @@ const isShort = (text: string): boolean => text.trim().length <= 60 && !/^\s*[|]
 
 const write = (lines: readonly TextLine[], writer: BlockWriter): void => {
   const isMarked = isMarkdown(lines.map(({ text }) => text));
+  const edge = edgeOf(lines);
   for (let index = 0; index < lines.length; ) {
     const rows = isMarked ? tableAt(lines, index) : [];
     if (rows.length > 0) {
@@ -72,12 +71,12 @@ const write = (lines: readonly TextLine[], writer: BlockWriter): void => {
       continue;
     }
     const line = lines[index];
-    if (line) writeLine(line, isMarked, writer);
+    if (line) writeLine(line, isMarked, edge, writer);
     index += 1;
   }
 };
 
-const writeLine = (line: TextLine, isMarked: boolean, writer: BlockWriter): void => {
+const writeLine = (line: TextLine, isMarked: boolean, edge: number, writer: BlockWriter): void => {
   const { pieces, heading } = isMarked ? markdownLine(line.text) : plainPieces(line.text);
   const level = heading ?? line.heading;
   const look: LineLook = {
@@ -86,8 +85,25 @@ const writeLine = (line: TextLine, isMarked: boolean, writer: BlockWriter): void
     spaceAbove: line.blank,
     ruleAbove: line.ruleAbove,
     ruleBelow: line.ruleBelow,
+    full: line.text.trimEnd().length >= edge,
   };
   writer.line(pieces, look);
+};
+
+/** Fewer letters than in a line of any page. */
+const narrowest = 50;
+
+/**
+ * From how many letters on a line goes to the right edge. Text from a page or a mail is broken where that was, which shows
+ * in lines of nearly the same length; other text has none, and a paragraph a line.
+ */
+const edgeOf = (lines: readonly TextLine[]): number => {
+  const lengths = lines.map(({ text }) => text.trimEnd().length).sort((one, other) => other - one);
+  const longest = lengths[0] ?? 0;
+  const edge = Math.round(longest * 0.85);
+  const near = lengths.filter((length) => length >= edge).length;
+  const isBroken = longest >= narrowest && longest <= 140 && near >= 4;
+  return isBroken ? edge : Number.POSITIVE_INFINITY;
 };
 
 /** Of a letter a half em of twelve points; a tab is four letters. */

@@ -106,7 +106,7 @@ describe('reading a resume in a worker', () => {
     });
     expect(refusing.terminate).toHaveBeenCalled();
     const start = vi.fn(refusing.start);
-    const huge = new File([new Uint8Array(20_000_001)], 'film.pdf');
+    const huge = new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'film.pdf');
     expect(await startReading(huge, { start }).result).toEqual({
       refusal: { code: 'import-too-large', params: { megabytes: 20 } },
     });

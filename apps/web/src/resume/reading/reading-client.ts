@@ -1,4 +1,5 @@
 import { refuse } from '@kalam/domain/refusal';
+import { importLimits } from '@kalam/domain/resumes/import-limits';
 import type { FromReader, ReadingInput, ReadingOutcome, ToReader } from './reading-messages.ts';
 
 export interface Reading {
@@ -20,9 +21,6 @@ export interface ReaderPort {
   addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
 }
-
-/** Larger than any resume with its pictures; reading more would only fill the memory. */
-export const fileLimitMegabytes = 20;
 
 /** A resume takes a second; whatever takes longer than this will not come to an end. */
 const patienceMs = 10_000;
@@ -101,8 +99,10 @@ export const startReading = (
     started.postMessage({ kind: 'read', input });
   };
 
-  if (input instanceof Blob && input.size > fileLimitMegabytes * 1_000_000)
-    settle({ refusal: refuse('import-too-large', { megabytes: fileLimitMegabytes }) });
+  const { megabytes } = importLimits;
+  // Before it fills the memory of a phone.
+  if (input instanceof Blob && input.size > megabytes * 1024 * 1024)
+    settle({ refusal: refuse('import-too-large', { megabytes }) });
   else begin(false);
 
   return {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Layout } from './layouts/layout.ts';
@@ -13,25 +15,37 @@ export interface TruthFile {
   readonly text: string;
 }
 
-/** Sets the resumes of these seeds in a layout: `<n>.pdf`, `<n>.docx` and `<n>.json` in `folder`. */
+const isSet = (folder: string, seed: number, source: string): boolean =>
+  ['pdf', 'docx', 'json', 'source'].every((kind) => existsSync(join(folder, `${seed}.${kind}`))) &&
+  readFileSync(join(folder, `${seed}.source`), 'utf8') === source;
+
+/**
+ * Sets the resumes of these seeds in a layout: `<n>.pdf`, `<n>.docx` and `<n>.json` in `folder`. Those that lie there
+ * already, from the same source, are left.
+ */
 export const writeLayout = async (
   layout: Layout,
   seeds: readonly number[],
   folder: string,
 ): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  const sources: string[] = [];
+  const open: { readonly path: string; readonly seed: number; readonly hash: string }[] = [];
   for (const seed of seeds) {
     const { page, truth } = layout.set(madeResume(seed));
-    const source = join(folder, `${seed}.fodt`);
-    await writeFile(source, writeFodt(page));
-    await writeFile(
-      join(folder, `${seed}.json`),
-      JSON.stringify({ truth, text: pageText(page) } satisfies TruthFile, undefined, 1),
-    );
-    sources.push(source);
+    const source = writeFodt(page);
+    const hash = createHash('sha256').update(source).digest('hex');
+    const said: TruthFile = { truth, text: pageText(page) };
+    await writeFile(join(folder, `${seed}.json`), JSON.stringify(said, undefined, 1));
+    if (isSet(folder, seed, hash)) continue;
+    const path = join(folder, `${seed}.fodt`);
+    await writeFile(path, source);
+    open.push({ path, seed, hash });
   }
-  await convert(sources, 'pdf', folder);
-  await convert(sources, 'docx', folder);
-  for (const source of sources) await rm(source);
+  const paths = open.map(({ path }) => path);
+  await convert(paths, 'pdf', folder);
+  await convert(paths, 'docx', folder);
+  for (const { path, seed, hash } of open) {
+    await rm(path);
+    await writeFile(join(folder, `${seed}.source`), hash);
+  }
 };

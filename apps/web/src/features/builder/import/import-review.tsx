@@ -47,7 +47,7 @@ const ImportReview = ({ reading, pictures, current, onTake, onClose, onAnother }
   const [choices, setChoices] = useState<MergeChoices>(() => (current ? initialChoices(current) : {}));
   const [overall, setOverall] = useState<Overall>('mine');
   const [keepsAll, setKeepsAll] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<() => void>();
 
   const heading = t`More about me`;
   const reviewed = useMemo(() => reviewedData(reading, state, heading), [reading, state, heading]);
@@ -73,11 +73,13 @@ const ImportReview = ({ reading, pictures, current, onTake, onClose, onAnother }
     const look = current === undefined || overall === 'file' ? (reading.look ?? {}) : {};
     onTake(data, look, firstFault(data, today, rules));
   };
+  const leaveBy = (way: () => void) => {
+    if (isTouched(state)) setLeaving(() => way);
+    else way();
+  };
   const close = () => {
     // Escape in a menu or in an opened field is theirs.
-    if (document.activeElement?.closest('[role=menu], [data-own-escape]')) return;
-    if (isTouched(state)) setLeaving(true);
-    else onClose();
+    if (!document.activeElement?.closest('[role=menu], [data-own-escape]')) leaveBy(onClose);
   };
 
   const closing = isLast && questions.asked > 0 && (
@@ -112,7 +114,7 @@ const ImportReview = ({ reading, pictures, current, onTake, onClose, onAnother }
               </Button>
             ) : (
               onAnother && (
-                <Button look="secondary" onClick={onAnother}>
+                <Button look="secondary" onClick={() => leaveBy(onAnother)}>
                   <Trans>Choose another</Trans>
                 </Button>
               )
@@ -159,8 +161,8 @@ const ImportReview = ({ reading, pictures, current, onTake, onClose, onAnother }
         <ConfirmDialog
           title={<Trans>Leave without taking it over?</Trans>}
           confirm={<Trans>Leave</Trans>}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
+          onConfirm={leaving}
+          onClose={() => setLeaving(undefined)}
         >
           <p className="text-muted">
             <Trans>What you checked and changed here is not kept. Your file stays as it is.</Trans>

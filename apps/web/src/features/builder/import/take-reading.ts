@@ -26,6 +26,19 @@ const keptPending = ({ pendingEntries, data }: Draft, next: ResumeData): Pending
     }),
   );
 
+/** What the account knows stays where the file says nothing. */
+const withKnown = (data: ResumeData, { prefilled, data: before }: Draft): ResumeData => {
+  const { fullName, email } = data.personalInfo;
+  return {
+    ...data,
+    personalInfo: {
+      ...data.personalInfo,
+      ...(fullName === '' && prefilled?.fullName && { fullName: before.personalInfo.fullName }),
+      ...(email === '' && prefilled?.email && { email: before.personalInfo.email }),
+    },
+  };
+};
+
 /** As one step that can be undone, then on to what needs a look. */
 export const useTakeReading = (): TakeReading => {
   const { t } = useLingui();
@@ -39,7 +52,7 @@ export const useTakeReading = (): TakeReading => {
         ...draft,
         declarationAccepted: false,
         pendingEntries: keptPending(draft, data),
-        data,
+        data: withKnown(data, draft),
         ...look,
         // The formatting of a saved resume is changed on the dashboard, where it costs a format change.
         ...(draft.resumeId !== undefined && { formatting: draft.formatting }),

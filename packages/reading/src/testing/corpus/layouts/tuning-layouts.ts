@@ -3,7 +3,9 @@ import { collegeFormat } from './college-format.ts';
 import { denseLabels } from './dense-labels.ts';
 import type { Layout } from './layout.ts';
 import { leftSidebar } from './left-sidebar.ts';
+import { oneLineEntries } from './one-line-entries.ts';
 import { rightDates } from './right-dates.ts';
+import { wordyTables } from './wordy-tables.ts';
 
 /** Looked at while the reader was built. */
 export const tuningLayouts: readonly Layout[] = [
@@ -12,4 +14,6 @@ export const tuningLayouts: readonly Layout[] = [
   leftSidebar,
   rightDates,
   biodataTables,
+  oneLineEntries,
+  wordyTables,
 ];

@@ -136,6 +136,7 @@ const Mark = ({ mark, box, size, active, onPick }: MarkProps) => (
     tabIndex={-1}
     aria-hidden="true"
     data-mark={mark.key}
+    data-active={active || undefined}
     onPointerEnter={() => setActiveField(mark.key)}
     onClick={() => onPick(mark.key)}
     className={cx(

@@ -64,7 +64,7 @@ const GroupState = ({ group: { toCheck, faults } }: Pick<GroupProps, 'group'>): 
   }
   if (faults > 0) {
     return (
-      <span className="flex shrink-0 items-center gap-1.5 text-14 text-danger-ink">
+      <span className="flex shrink-0 items-center gap-1.5 text-14 text-marigold-ink">
         <WarningIcon className="size-4" />
         <Plural value={faults} one="# to change" other="# to change" />
       </span>

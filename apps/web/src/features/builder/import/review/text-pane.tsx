@@ -27,11 +27,11 @@ export const TextPane = ({ text, marks, onPick }: TextPaneProps) => {
     if (active === undefined || pane.current?.matches(':hover')) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     pane.current
-      ?.querySelector(`[data-mark="${CSS.escape(active)}"]`)
+      ?.querySelector(`[data-mark~="${CSS.escape(active)}"]`)
       ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   }, [active]);
-  const show = (mark: TextMark, key: number, words: string) => (
-    <MarkedWords key={key} mark={mark} active={active === mark.key} onPick={onPick}>
+  const show: Show = (here, key, words) => (
+    <MarkedWords key={key} marks={here} active={here.some((mark) => mark.key === active)} onPick={onPick}>
       {words}
     </MarkedWords>
   );
@@ -54,18 +54,34 @@ export const TextPane = ({ text, marks, onPick }: TextPaneProps) => {
   );
 };
 
-type Show = (mark: TextMark, key: number, words: string) => ReactNode;
+type Show = (marks: readonly TextMark[], key: number, words: string) => ReactNode;
+
+interface Stretch {
+  readonly marks: readonly TextMark[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One text may fill two fields: a degree says its level too. */
+const stretchesOf = (marks: readonly TextMark[]): readonly Stretch[] => {
+  const spans = marks
+    .flatMap((mark) => mark.spans.map(([start, end]) => ({ marks: [mark], start, end })))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const stretches: Stretch[] = [];
+  for (const span of spans) {
+    const last = stretches.at(-1);
+    if (!last || span.start >= last.end) stretches.push(span);
+    else stretches[stretches.length - 1] = { ...last, marks: [...last.marks, ...span.marks] };
+  }
+  return stretches;
+};
 
 /** The whole text, what was read of it marked where it stands. */
 const spanned = (text: string, marks: readonly TextMark[], show: Show): ReactNode[] => {
-  const spans = marks
-    .flatMap((mark) => mark.spans.map(([start, end]) => ({ mark, start, end })))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { mark, start, end } of spans) {
-    if (start < from) continue;
-    parts.push(text.slice(from, start), show(mark, start, text.slice(start, end)));
+  for (const { marks: here, start, end } of stretchesOf(marks)) {
+    parts.push(text.slice(from, start), show(here, start, text.slice(start, end)));
     from = end;
   }
   return [...parts, text.slice(from)];
@@ -78,7 +94,7 @@ const Listed = ({ marks, show }: { readonly marks: readonly TextMark[]; readonly
       .filter(({ kind, written }) => (kind === 'tray') === wanted && written !== '')
       .map((mark, index) => (
         <p key={mark.key} className="whitespace-pre-wrap break-words py-0.5">
-          {show(mark, index, mark.written)}
+          {show([mark], index, mark.written)}
         </p>
       ));
   const rest = lines(true);
@@ -104,23 +120,28 @@ const tones = {
 } as const;
 
 interface MarkedWordsProps extends Pick<TextPaneProps, 'onPick'> {
-  readonly mark: TextMark;
+  readonly marks: readonly TextMark[];
   readonly active: boolean;
   readonly children: string;
 }
 
-const MarkedWords = ({ mark, active, onPick, children }: MarkedWordsProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers; keys have the fields themselves
-  // biome-ignore lint/a11y/noStaticElementInteractions: the words are read as what they are, the text of the file
-  <span
-    data-mark={mark.key}
-    onPointerEnter={() => setActiveField(mark.key)}
-    onClick={() => onPick(mark.key)}
-    className={cx(
-      'cursor-pointer rounded-[3px] transition-colors',
-      active ? 'bg-[#2563eb]/20 ring-2 ring-[#2563eb]' : tones[mark.kind],
-    )}
-  >
-    {children}
-  </span>
-);
+const MarkedWords = ({ marks, active, onPick, children }: MarkedWordsProps) => {
+  const doubtful = marks.find(({ kind }) => kind === 'check');
+  const { key, kind } = doubtful ?? marks[0] ?? { key: '', kind: 'sure' };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers; keys have the fields themselves
+    // biome-ignore lint/a11y/noStaticElementInteractions: the words are read as what they are, the text of the file
+    <span
+      data-mark={marks.map((mark) => mark.key).join(' ')}
+      data-active={active || undefined}
+      onPointerEnter={() => setActiveField(key)}
+      onClick={() => onPick(key)}
+      className={cx(
+        'cursor-pointer rounded-[3px] transition-colors',
+        active ? 'bg-[#2563eb]/20 ring-2 ring-[#2563eb]' : tones[kind],
+      )}
+    >
+      {children}
+    </span>
+  );
+};

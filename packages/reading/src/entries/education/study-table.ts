@@ -1,13 +1,13 @@
-import type { EntryContext } from '../draft/entry-context.ts';
-import { findTime } from '../fields/dates.ts';
-import { findDegree } from '../fields/degrees.ts';
-import { isBoardAlone, isInstitution, isUniversity } from '../fields/institutions.ts';
-import { labelKey } from '../fields/labels.ts';
-import { type MarksHint, marksIn } from '../fields/marks.ts';
-import { join, type Traced, trim } from '../text/traced-text.ts';
-import { placeStudy, type StudyParts, saysSomething } from './education-entry.ts';
-import { bare, findStudyTime, hasText, qualificationIn } from './education-words.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { findTime } from '../../fields/dates.ts';
+import { findDegree, levelOfExamination } from '../../fields/degrees.ts';
+import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
+import { labelKey } from '../../fields/labels.ts';
+import { type MarksHint, marksIn } from '../../fields/marks.ts';
+import { join, type Traced, trim } from '../../text/traced-text.ts';
 import { takeJoiningWords } from './joining-words.ts';
+import { placeStudy, type StudyParts, saysSomething } from './study-entry.ts';
+import { bare, findStudyTime, hasText, qualificationIn } from './study-words.ts';
 
 export type Column =
   | 'examination'
@@ -22,6 +22,7 @@ export type Column =
 export type Row = readonly Traced[];
 
 const headerWords: readonly (readonly [Column, RegExp])[] = [
+  ['examination', /^(?!.*(?:year|date)).*(?:exam|degree|course|qualification|परीक्षा)/u],
   ['serial', /^(?:s|sr|sl|si)(?: ?no)?$|^(?:no|#|serial no|क्र|क्र सं|क्रम|क्रमांक)$/u],
   [
     'marks',
@@ -93,6 +94,20 @@ const columnsByContent = (rows: readonly Row[]): readonly Column[] => {
   return kinds.map((kind, at) => (kind === guess && kinds.indexOf(guess) === at ? 'either' : kind));
 };
 
+/** What the head leaves open, or says of two columns, their cells say. */
+const withContent = (columns: readonly Column[], rows: readonly Row[]): readonly Column[] => {
+  const found = columnsByContent(rows);
+  const missing = (['examination', 'year', 'marks', 'institute'] as const).filter(
+    (kind) => !columns.includes(kind) && !(kind === 'institute' && columns.includes('either')),
+  );
+  return columns.map((column, at) => {
+    const content = found[at];
+    const isOpen = column === 'other' || columns.indexOf(column) !== at || columns.lastIndexOf(column) !== at;
+    const isMissing = missing.some((kind) => kind === content);
+    return content !== undefined && isMissing && (isOpen || content === 'examination') ? content : column;
+  });
+};
+
 const transposed = (rows: readonly Row[]): readonly Row[] =>
   Array.from({ length: columnCount(rows) }, (_, at) => rows.flatMap((row) => row[at] ?? []));
 
@@ -111,7 +126,7 @@ const readCell = (parts: StudyParts, column: Column, cell: Traced, header: Trace
     case 'examination': {
       const named = qualificationIn(text);
       parts.degree = named?.degree.text ?? text;
-      parts.level = named?.degree.level;
+      parts.level = named ? named.degree.level : levelOfExamination(text.text);
       if (named?.field) parts.field ??= named.field;
       if (named?.board) parts.board ??= named.board;
       return;
@@ -207,7 +222,8 @@ export const readEducationTable = (rows: readonly Row[], context: EntryContext):
   const columns = header && columnsOf(header);
   if (header && columns) {
     for (const cell of header) context.ledger.take(cell, 'heading');
-    placeRows(rows.slice(headAt + 1), columns, header, context);
+    const body = rows.slice(headAt + 1);
+    placeRows(body, withContent(columns, body), header, context);
     return;
   }
   const turned = transposed(rows);

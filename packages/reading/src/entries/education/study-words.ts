@@ -1,8 +1,8 @@
-import { type FoundPeriod, findTime } from '../fields/dates.ts';
-import { type FoundDegree, findDegree } from '../fields/degrees.ts';
-import { endOf, type Found, foundAt } from '../fields/found.ts';
-import { isBoardAlone } from '../fields/institutions.ts';
-import { slice, type Traced, trim } from '../text/traced-text.ts';
+import { type FoundPeriod, findTime } from '../../fields/dates.ts';
+import { type FoundDegree, findDegree } from '../../fields/degrees.ts';
+import { endOf, type Found, foundAt } from '../../fields/found.ts';
+import { isBoardAlone } from '../../fields/institutions.ts';
+import { slice, type Traced, trim } from '../../text/traced-text.ts';
 import { joiningTail } from './joining-words.ts';
 
 /** Without the signs and small words that only join it to what stands beside it. */
@@ -52,10 +52,17 @@ const behindDegree = (rest: Traced): Pick<Qualification, 'field' | 'board'> => {
   return isBoardAlone(text.text) ? { board: text } : { field: text };
 };
 
+/** What somebody did to a degree, in front of it. */
+const leading =
+  /^(?:\s*(?:i|have|successfully|completed|completing|passed|pursued|pursuing|persuing|obtained|graduated|secured|done|did|cleared|holds?|holding|currently|my|degree|course|qualified|in|of|an?|the|with)(?![\p{L}\p{M}.])[\s:–-]*)+/iu;
+
 /** A degree with its subject, where a text begins with one. */
 export const qualificationIn = (text: Traced): Qualification | undefined => {
-  const degree = findDegree(text);
-  if (!degree || /[\p{L}\p{N}]/u.test(text.text.slice(0, degree.index))) return undefined;
+  const lead = leading.exec(text.text)?.[0].length ?? 0;
+  const rest = slice(text, lead);
+  const found = findDegree(rest);
+  if (!found || /[\p{L}\p{N}]/u.test(rest.text.slice(0, found.index))) return undefined;
+  const degree = { ...found, index: found.index + lead };
   return { degree, ...behindDegree(slice(text, endOf(degree))) };
 };
 

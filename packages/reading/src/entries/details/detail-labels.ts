@@ -1,5 +1,5 @@
 import type { PersonalDetailKind } from '@kalam/domain/resumes/sections/extra-entry';
-import { labelKey } from '../fields/labels.ts';
+import { labelKey } from '../../fields/labels.ts';
 
 /** What a label asks for; the kinds of personal details are our own names for them. */
 export type DetailTopic =

@@ -1,16 +1,16 @@
-import type { EntryContext } from '../draft/entry-context.ts';
-import { slice, type Traced } from '../text/traced-text.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { slice, type Traced } from '../../text/traced-text.ts';
 
 /** Words that join what an entry says and say nothing themselves. */
 const joining = new Set(
   `in on of from at with the a an and by to for under during since year yr years passing passed pass out completed completion graduated
 graduation batch class session date expected secured securing scored scoring obtained obtaining having marks mark aggregate percentage
-score result overall affiliated recognised recognized yop specialization specialisation major from: वर्ष उत्तीर्ण सन में से`
+score result overall affiliated recognised recognized yop successfully currently degree course i have my done did cleared pursued specialization specialisation major वर्ष उत्तीर्ण सन में से`
     .split(/\s+/)
     .filter(Boolean),
 );
 
-const trailingSigns = /[\s,(:.–—|/-]+$/u;
+const trailingSigns = /[\s,(:–—|/-]+$/u;
 const lastWord = /[\p{L}\p{M}]+$/u;
 
 /** Where the joining words begin that a text ends with. */

@@ -1,9 +1,9 @@
 import { isFuture } from '@kalam/domain/calendar/partial-date';
 import type { EducationLevel } from '@kalam/domain/resumes/education/education-levels';
-import type { EntryContext } from '../draft/entry-context.ts';
-import type { FoundPeriod } from '../fields/dates.ts';
-import type { FoundMarks } from '../fields/marks.ts';
-import type { Traced } from '../text/traced-text.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import type { FoundPeriod } from '../../fields/dates.ts';
+import type { FoundMarks } from '../../fields/marks.ts';
+import type { Traced } from '../../text/traced-text.ts';
 import { takeJoiningWords } from './joining-words.ts';
 
 /** One study, as far as its text has been told apart. */

@@ -1,14 +1,15 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
-import type { EntryContext } from '../draft/entry-context.ts';
-import { findDate } from '../fields/dates.ts';
-import { findEmails } from '../fields/emails.ts';
-import type { LabelPair } from '../fields/labels.ts';
-import { findLinks, handleIn, linkKind } from '../fields/links.ts';
-import { listItems } from '../fields/lists.ts';
-import { nameIn } from '../fields/names.ts';
-import { findPhones } from '../fields/phones.ts';
-import { findPlaces, isAddress } from '../fields/places.ts';
-import { nothing, slice, type Traced, trim } from '../text/traced-text.ts';
+import type { EntryContext } from '../../draft/entry-context.ts';
+import { findDate } from '../../fields/dates.ts';
+import { findEmails } from '../../fields/emails.ts';
+import type { LabelPair } from '../../fields/labels.ts';
+import { findLinks, handleIn, linkKind } from '../../fields/links.ts';
+import { nameIn } from '../../fields/names.ts';
+import { findAadhaarNumbers, findPhones } from '../../fields/phones.ts';
+import { findPlaces, isAddress } from '../../fields/places.ts';
+import { nothing, slice, type Traced, trim } from '../../text/traced-text.ts';
+import { itemsOf } from '../pieces/list-items.ts';
+import { placeLanguageList } from '../read-languages.ts';
 import { type DetailTopic, detailTopic } from './detail-labels.ts';
 
 /** What one resume has already: a further phone or address has no field of its own. */
@@ -34,7 +35,8 @@ const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** A detail under its own label, or under ours where we have one. */
 const placeOwnDetail = (context: EntryContext, label: Traced, value: Traced, kind?: DetailTopic): void => {
-  if (!hasText(value)) return;
+  // Nobody should print an Aadhaar number: it is left, with the advice not to.
+  if (!hasText(value) || findAadhaarNumbers(value).length > 0) return;
   const path = `personalDetails.${context.next('personalDetails')}`;
   if (kind) context.place(`${path}.kind`, label, { value: kind });
   else context.place(`${path}.title`, label);
@@ -126,7 +128,8 @@ export const placeAddress = (
 ): void => {
   const text = trim(slice(value, 0, value.text.replace(/[\s,;|]+$/, '').length));
   if (!hasText(text)) return;
-  const town = findPlaces(text).at(-1)?.town;
+  const places = findPlaces(text);
+  const town = (places.findLast(({ isTown }) => isTown) ?? places.at(-1))?.town;
   const isWhole = isAddress(text);
   if (seen.location === undefined) {
     const place = isWhole && town ? town : text;
@@ -141,19 +144,10 @@ export const placeAddress = (
   context.place(`${path}.detail`, text);
 };
 
-/** In words of one list, each with what stands in brackets behind it. */
-const placeItems = (context: EntryContext, list: 'languages' | 'interests', value: Traced): void => {
-  for (const item of listItems(value)) {
-    const path = `${list}.${context.next(list)}`;
-    const bracket = /\s*[([]([^)\]]*)[)\]]?\s*$/u.exec(item.text);
-    const title = bracket && bracket.index > 0 ? trim(slice(item, 0, bracket.index)) : item;
-    context.place(`${path}.title`, title);
-    if (title === item || !bracket) continue;
-    const start = bracket.index + bracket[0].search(/[([]/) + 1;
-    context.place(`${path}.detail`, slice(item, start, start + (bracket[1]?.length ?? 0)));
-  }
-  // Every item is placed: what is left between them parts them.
-  context.ledger.take(value, 'mark');
+const placeInterests = (context: EntryContext, value: Traced): void => {
+  const { items, separators } = itemsOf(value);
+  for (const separator of separators) context.ledger.take(separator, 'mark');
+  for (const item of items) context.place(`interests.${context.next('interests')}.title`, item);
 };
 
 const placeBirthDate = (context: EntryContext, label: Traced, value: Traced): void => {
@@ -197,9 +191,12 @@ export const placeDetail = (
       placeAddress(context, seen, value, label);
       return;
     case 'languages':
+      takeLabel();
+      placeLanguageList(context, value);
+      return;
     case 'interests':
       takeLabel();
-      placeItems(context, topic, value);
+      placeInterests(context, value);
       return;
     case 'date-of-birth':
       placeBirthDate(context, label, value);

@@ -1,21 +1,15 @@
-import { leftAround } from '../fields/found.ts';
-import { isBoardAlone, isInstitution, isUniversity } from '../fields/institutions.ts';
-import { type FoundMarks, findMarks } from '../fields/marks.ts';
-import { isPlace } from '../fields/places.ts';
-import { isStudyField } from '../fields/study-fields.ts';
-import type { Line } from '../source/blocks.ts';
-import { join, slice, type Traced } from '../text/traced-text.ts';
-import type { StudyParts } from './education-entry.ts';
-import { type Column, headerKind } from './education-table.ts';
-import {
-  bare,
-  findStudyTime,
-  hasText,
-  qualificationIn,
-  type StudyTime,
-  unbracketed,
-} from './education-words.ts';
+import { levelOfExamination } from '../../fields/degrees.ts';
+import { leftAround } from '../../fields/found.ts';
+import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
+import { type FoundMarks, findMarks } from '../../fields/marks.ts';
+import { isPlace } from '../../fields/places.ts';
+import { isStudyField } from '../../fields/study-fields.ts';
+import type { Line } from '../../source/blocks.ts';
+import { join, slice, type Traced } from '../../text/traced-text.ts';
 import { joiningTail } from './joining-words.ts';
+import type { StudyParts } from './study-entry.ts';
+import { type Column, headerKind } from './study-table.ts';
+import { bare, findStudyTime, hasText, qualificationIn, type StudyTime, unbracketed } from './study-words.ts';
 
 /** A stretch of a line between two separators. */
 interface Chunk {
@@ -124,7 +118,9 @@ const readChunk = (parts: Draft, chunk: Chunk, last: string, column?: Column): s
   if (!hasText(text)) return last;
   if (column && readLabelled(parts, text, column)) return column;
   const named = qualificationIn(text);
-  const isOfDegree = named !== undefined && !isInstitution(text.text.slice(named.degree.text.text.length));
+  const isOfDegree =
+    named !== undefined &&
+    !isInstitution(text.text.slice(named.degree.index + named.degree.text.text.length));
   if (named && isOfDegree && !parts.degree) {
     parts.degree = named;
     if (named.field) parts.field = named.field;
@@ -187,6 +183,14 @@ const has = {
   marks: (group: Group): boolean => group.some(({ marks }) => marks !== undefined),
 };
 
+/** Where studies are set apart by space, a line without it begins none. */
+const setApart = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) => {
+  const spaces = lines.slice(1).map(({ line }) => line.spaceAbove);
+  const widest = Math.max(0, ...spaces);
+  const isSpaced = widest >= 0.15 && spaces.filter((space) => space > widest / 2).length * 2 <= spaces.length;
+  return ({ line }) => !isSpaced || line.spaceAbove > widest / 2;
+};
+
 /** Whether a line begins a study of its own. `degreeFirst`: in this resume, the degree stands in the first line of each. */
 const beginsStudy = (
   line: StudyLine,
@@ -218,10 +222,12 @@ const groupsOf = (lines: readonly StudyLine[]): readonly Group[] => {
     ({ degree, institutions, others }) => !degree && (institutions.length > 0 || others.length > 0),
   );
   const degreeFirst = firstDegree >= 0 && (firstOther < 0 || firstDegree < firstOther);
+  const isApart = setApart(lines);
   const groups: Group[] = [];
   for (const [index, line] of lines.entries()) {
     const group = groups.at(-1);
-    if (group && !beginsStudy(line, group, lines[index + 1], degreeFirst)) group.push(line);
+    const mayBegin = isApart(line) || line.degree !== undefined;
+    if (group && !(mayBegin && beginsStudy(line, group, lines[index + 1], degreeFirst))) group.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -257,6 +263,10 @@ const schoolAndBoard = (group: Group): Pick<StudyParts, 'school' | 'board' | 'is
   return { ...(guess && { school: withTown(guess, group), isGuess: true }), ...(board && { board }) };
 };
 
+/** ICSE and ISC are boards, and what their examinations are called. */
+const examinationOf = (board: Traced | undefined): Pick<StudyParts, 'degree' | 'level'> =>
+  board && levelOfExamination(board.text) ? { degree: board, level: levelOfExamination(board.text) } : {};
+
 const studyOf = (group: Group): StudyParts => {
   const degree = firstOf(group, 'degree')?.degree;
   const when = firstOf(group, 'when');
@@ -266,7 +276,7 @@ const studyOf = (group: Group): StudyParts => {
   return {
     lines: group.map(({ line }) => line.text),
     labels: group.flatMap(({ labels }) => labels),
-    ...(degree && { degree: degree.text, level: degree.level }),
+    ...(degree ? { degree: degree.text, level: degree.level } : examinationOf(schools.board)),
     ...(field && { field }),
     ...schools,
     ...(when?.time && { time: when.time }),
