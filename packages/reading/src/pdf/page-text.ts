@@ -3,6 +3,7 @@ import { cleanCharacters } from './clean-characters.ts';
 import { fontStyle } from './font-style.ts';
 import { type Matrix, matrixOf, multiply } from './matrix.ts';
 import type { PageDrawing } from './page-drawing.ts';
+import { withTrueWidths } from './true-widths.ts';
 
 /** A run before it has its place among all that is read. */
 export interface Piece {
@@ -48,7 +49,8 @@ export interface TextPage {
 const slope = 0.1;
 
 export const piecesOf = ({ items: read, viewport, drawing, fontName, streams }: TextPage): Piece[] => {
-  const items = streams.length > 0 ? withActualTexts(read, streams) : read;
+  const wide = withTrueWidths(read, drawing.widths);
+  const items = streams.length > 0 ? withActualTexts(wide, streams) : wide;
   const place = matrixOf(viewport.transform);
   const isStroked = strokedPlaces(drawing);
   const pieces: Piece[] = [];
@@ -124,8 +126,9 @@ const withActualTexts = (items: TextPage['items'], streams: readonly MarkedStrea
 };
 
 const widthOf = (shapes: readonly TextItem[]): number => {
-  const starts = shapes.map(({ transform }) => transform[4] ?? 0);
-  const ends = shapes.map(({ transform, width }) => (transform[4] ?? 0) + width);
+  const drawn = shapes.filter(({ str }) => str.trim() !== '');
+  const starts = drawn.map(({ transform }) => transform[4] ?? 0);
+  const ends = drawn.map(({ transform, width }) => (transform[4] ?? 0) + width);
   return Math.max(...ends) - Math.min(...starts);
 };
 
