@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from './docx/read-docx.ts';
-import { assembleWithAccount, type ToAssemble } from './draft/assemble.ts';
+import { assemble, type ToAssemble } from './draft/assemble.ts';
 import { conservationBreach } from './draft/conservation.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import type { ReadResume } from './reading-result.ts';
@@ -29,7 +29,7 @@ const invented = ({ data, fields }: ReadResume): string | undefined => {
 
 const breachOf = (made: ToAssemble): string | undefined => {
   let id = 0;
-  const { resume, account } = assembleWithAccount(made, { newId: () => `id${++id}`, today });
+  const { resume, account } = assemble(made, { newId: () => `id${++id}`, today });
   return conservationBreach(made.text, resume, account) ?? invented(resume);
 };
 

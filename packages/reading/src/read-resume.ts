@@ -2,7 +2,7 @@ import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { readOwnDocx } from './docx/own-docx.ts';
 import { readDocx } from './docx/read-docx.ts';
-import { assembleWithAccount } from './draft/assemble.ts';
+import { assemble } from './draft/assemble.ts';
 import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
@@ -34,11 +34,8 @@ interface Read {
   readonly text: string;
 }
 
-const fromSections = (
-  made: Parameters<typeof assembleWithAccount>[0],
-  options: ReadResumeOptions,
-): ReadResume => {
-  const { resume, account } = assembleWithAccount(made, options);
+const fromSections = (made: Parameters<typeof assemble>[0], options: ReadResumeOptions): ReadResume => {
+  const { resume, account } = assemble(made, options);
   if (options.isChecked) checkConservation(made.text, resume, account);
   return resume;
 };

@@ -145,7 +145,7 @@ export interface Account {
 }
 
 /** Sections to a draft, with what is left over. */
-export const assembleWithAccount = (
+export const assemble = (
   { source, text, sections, marks = [], placed, readers }: ToAssemble,
   { newId, today }: AssembleOptions,
 ): { readonly resume: ReadResume; readonly account: Account } => {
@@ -183,6 +183,3 @@ export const assembleWithAccount = (
     account: { ledger, fields, tray: places },
   };
 };
-
-export const assemble = (made: ToAssemble, options: AssembleOptions): ReadResume =>
-  assembleWithAccount(made, options).resume;

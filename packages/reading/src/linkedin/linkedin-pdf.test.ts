@@ -85,7 +85,9 @@ it('reads the profile that LinkedIn saves', () => {
   const { blocks, marks } = layoutOf(placed);
   expect(isLinkedInPdf('Apache FOP Version 2.3', blocks)).toBe(true);
   let id = 0;
-  const { data, tray } = assemble(
+  const {
+    resume: { data, tray },
+  } = assemble(
     {
       source: 'linkedin-pdf',
       text,

@@ -77,10 +77,6 @@ const ImportReview = ({ reading, pictures, current, onTake, onClose, onAnother }
     if (isTouched(state)) setLeaving(() => way);
     else way();
   };
-  const close = () => {
-    // Escape in a menu or in an opened field is theirs.
-    if (!document.activeElement?.closest('[role=menu], [data-own-escape]')) leaveBy(onClose);
-  };
 
   const closing = isLast && questions.asked > 0 && (
     <Checkbox
@@ -104,8 +100,12 @@ const ImportReview = ({ reading, pictures, current, onTake, onClose, onAnother }
         width="screen"
         view={view}
         title={view === 'fields' ? <Trans>Check what was read</Trans> : <Trans>Choose what to take</Trans>}
-        tools={<span />}
-        onClose={close}
+        tools={
+          <p className="text-14 text-muted max-sm:hidden">
+            <Trans>Read on this device; nothing was sent</Trans>
+          </p>
+        }
+        onClose={() => leaveBy(onClose)}
         actions={
           <div data-bottom-bar className="flex w-full flex-wrap items-center justify-end gap-2.5">
             {view === 'sections' ? (

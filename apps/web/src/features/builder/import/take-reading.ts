@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts/toast.ts';
 import { useDraftActions } from '../draft/draft-store.ts';
 import { passesStepCheck, whenStepShown } from '../wizard/step-check.ts';
 
-export type Look = Partial<Pick<Draft, 'template' | 'formatting'>>;
+type Look = Partial<Pick<Draft, 'template' | 'formatting'>>;
 
 /** Takes what was read over into the builder; `fault` is the first field that a rule asks about or refuses. */
 export type TakeReading = (data: ResumeData, look: Look, fault?: string) => void;
@@ -25,6 +25,14 @@ const keptPending = ({ pendingEntries, data }: Draft, next: ResumeData): Pending
       return ids !== '' && ids === idsOf(next, list);
     }),
   );
+
+/** The entry to put right is open from the start: opening it later would be a step of its own for undo. */
+const openedEntry = (data: ResumeData, fault = ''): PendingEntries => {
+  const [list = '', place = '', field] = fault.split('.');
+  const entries: unknown = Reflect.get(data, list);
+  const entry: unknown = field !== undefined && Array.isArray(entries) ? entries[Number(place)] : undefined;
+  return entry === undefined ? {} : { [list]: entry };
+};
 
 /** What the account knows stays where the file says nothing. */
 const withKnown = (data: ResumeData, { prefilled, data: before }: Draft): ResumeData => {
@@ -51,7 +59,7 @@ export const useTakeReading = (): TakeReading => {
       store.change(label, (draft) => ({
         ...draft,
         declarationAccepted: false,
-        pendingEntries: keptPending(draft, data),
+        pendingEntries: { ...keptPending(draft, data), ...openedEntry(data, fault) },
         data: withKnown(data, draft),
         ...look,
         // The formatting of a saved resume is changed on the dashboard, where it costs a format change.

@@ -1,7 +1,7 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 
 /** How a field is shown and written. */
-export type FieldKind = 'line' | 'text' | 'date' | 'flag' | 'choice' | 'list';
+type FieldKind = 'line' | 'text' | 'date' | 'flag' | 'choice' | 'list';
 
 const kinds: Readonly<Record<string, FieldKind>> = {
   description: 'text',

@@ -16,7 +16,7 @@ const leastWidth = 240;
 const mostHeight = 130;
 
 /** The part of a page around the boxes of a field, on the page where it begins. */
-export const pieceAround = (boxes: readonly Box[], pages: readonly PageSize[]): Piece | undefined => {
+const pieceAround = (boxes: readonly Box[], pages: readonly PageSize[]): Piece | undefined => {
   const [first] = boxes;
   const size = first && pages[first.page];
   if (!first || !size) return undefined;

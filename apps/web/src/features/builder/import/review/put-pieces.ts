@@ -41,7 +41,7 @@ const contactTargets = (text: string, data: ResumeData): PutTarget[] => {
 };
 
 /** Of a long list only the newest are offered. */
-const offeredEntries = 4;
+const offeredEntries = 3;
 
 const descriptionTargets = (data: ResumeData): PutTarget[] => {
   const of = (list: string, entries: readonly unknown[]) =>

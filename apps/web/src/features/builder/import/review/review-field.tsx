@@ -8,6 +8,7 @@ import { CheckCircleIcon, CheckIcon, EditIcon, SwapIcon, WarningIcon } from '../
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { activating } from './active-field.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { useOwnEscape } from './own-escape.ts';
 import { PagePiece } from './page-piece.tsx';
 import { useReview } from './review-context.ts';
 import type { ReviewField } from './review-groups.ts';
@@ -64,54 +65,69 @@ export const OpenField = ({ field }: FieldProps) => {
   );
 };
 
-/** A field that was clear, as one line; a press opens it. */
+/** A field that was clear, as one line; a press opens it, and Escape leaves it as it was. */
 export const ClosedField = ({ field }: FieldProps) => {
-  const { t } = useLingui();
-  const { words, type, swap } = useReview();
+  const { type } = useReview();
+  /** What an opened field held before. */
   const [before, setBefore] = useState<string>();
-  const { path, value, fault, settled, swapsWith } = field;
-  const label = words.label(path);
-  const other = swapsWith && words.label(swapsWith);
-  const change = (within: Element, next: string | undefined, control: string) => {
-    const list = within.closest('[data-review]')?.parentElement;
+  const { path, value } = field;
+  const change = (next: string | undefined, control: string) => {
     flushSync(() => setBefore(next));
-    list?.querySelector<HTMLElement>(`[data-review="${CSS.escape(path)}"] :is(${control})`)?.focus();
+    row.current?.querySelector<HTMLElement>(control)?.focus();
   };
-  const close = (within: Element) => change(within, undefined, 'button');
-  if (before !== undefined) {
-    return (
-      <fieldset
-        {...activating(path)}
-        aria-label={label}
-        data-own-escape
-        onKeyDown={(event) => {
-          const isEscape = event.key === 'Escape';
-          if (!isEscape && !endsField(event)) return;
-          event.preventDefault();
-          if (isEscape) type(path, before);
-          close(event.currentTarget);
-        }}
-        className="-mx-3 min-w-0 rounded-base bg-sunken p-3"
-      >
-        <FieldEditor field={field} label={label} onType={(text) => type(path, text)} />
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="small" look="secondary" onClick={({ currentTarget }) => close(currentTarget)}>
-            <Trans>Done</Trans>
-          </Button>
-          {swapsWith && (
-            <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
-              <Trans>Swap with {other}</Trans>
-            </Button>
-          )}
-        </div>
-      </fieldset>
-    );
-  }
+  const close = () => change(undefined, 'button');
+  const row = useOwnEscape<HTMLDivElement>(() => {
+    if (before === undefined) return false;
+    type(path, before);
+    close();
+    return true;
+  });
   return (
-    <div
-      {...activating(path)}
-      className="-mx-2 flex items-start gap-x-3 rounded-inner px-2 transition-colors focus-within:bg-ink/4 hover:bg-ink/4"
+    <div ref={row} {...activating(path)}>
+      {before === undefined ? (
+        <ClearLine field={field} onEdit={() => change(value, 'input, textarea, select')} />
+      ) : (
+        <OpenedField field={field} onDone={close} />
+      )}
+    </div>
+  );
+};
+
+const OpenedField = ({ field, onDone }: FieldProps & { readonly onDone: () => void }) => {
+  const { words, type, swap } = useReview();
+  const { path, swapsWith } = field;
+  const other = swapsWith && words.label(swapsWith);
+  return (
+    <fieldset
+      onKeyDown={(event) => {
+        if (!endsField(event)) return;
+        event.preventDefault();
+        onDone();
+      }}
+      className="-mx-3 min-w-0 rounded-base bg-sunken p-3"
     >
+      <FieldEditor field={field} label={words.label(path)} onType={(text) => type(path, text)} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" look="secondary" onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
+        {swapsWith && (
+          <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
+            <Trans>Swap with {other}</Trans>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+const ClearLine = ({ field, onEdit }: FieldProps & { readonly onEdit: () => void }) => {
+  const { t } = useLingui();
+  const { words } = useReview();
+  const { path, value, fault, settled } = field;
+  const label = words.label(path);
+  return (
+    <div className="-mx-2 flex items-start gap-x-3 rounded-inner px-2 transition-colors focus-within:bg-ink/4 hover:bg-ink/4">
       <div className="grid min-w-0 grow gap-x-4 py-2 text-14 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
         <span className="text-muted">{label}</span>
         <span className="min-w-0">
@@ -134,12 +150,7 @@ export const ClosedField = ({ field }: FieldProps) => {
           </VisuallyHidden>
         </span>
       )}
-      <IconButton
-        icon={EditIcon}
-        size="small"
-        label={t`Edit ${label}`}
-        onClick={({ currentTarget }) => change(currentTarget, value, 'input, textarea, select')}
-      />
+      <IconButton icon={EditIcon} size="small" label={t`Edit ${label}`} onClick={onEdit} />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckCircleIcon, ChevronDownIcon, UndoIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { activating, pieceKey } from './active-field.ts';
+import { useOwnEscape } from './own-escape.ts';
 import { type PutTarget, putTargets } from './put-pieces.ts';
 import { useReview } from './review-context.ts';
 
@@ -57,9 +58,16 @@ const Piece = ({ piece, target, onPut }: PieceProps) => {
   const { id, text, advice } = piece;
   const short = text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
   const targets = putTargets(piece, data);
+  const menu = useOwnEscape<HTMLDivElement>((part) => {
+    const opener = part.querySelector<HTMLElement>('[aria-expanded=true]');
+    opener?.click();
+    opener?.focus();
+    return opener !== null;
+  });
   const place = target && words.targetName(target, data);
   return (
     <div
+      ref={menu}
       {...activating(pieceKey(id))}
       className="rounded-base bg-sunken px-3.5 py-3 transition-colors focus-within:bg-ink/5 hover:bg-ink/5"
     >
@@ -92,7 +100,7 @@ const Piece = ({ piece, target, onPut }: PieceProps) => {
         </div>
       )}
       {place === undefined && targets.length > 0 && (
-        <div className="mt-2 ml-auto w-fit **:[[role=menu]]:max-h-80 **:[[role=menu]]:overflow-y-auto **:[[role=menuitem]]:py-1.5">
+        <div className="mt-2 ml-auto w-fit **:[[role=menuitem]]:py-1.5">
           <Menu
             label={t`Put it in …: ${short}`}
             buttonClassName="inline-flex min-h-9 items-center gap-1.5 rounded-base border border-edge/60 bg-surface px-3 font-medium text-14 shadow-card hover:border-edge pointer-coarse:min-h-11"
