@@ -1,3 +1,4 @@
+import { isPartialDate } from '@kalam/domain/calendar/partial-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +9,7 @@ import { CheckCircleIcon, CheckIcon, EditIcon, SwapIcon, WarningIcon } from '../
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { activating } from './active-field.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { kindOfField } from './field-values.ts';
 import { useOwnEscape } from './own-escape.ts';
 import { PagePiece } from './page-piece.tsx';
 import { useReview } from './review-context.ts';
@@ -31,7 +33,9 @@ export const OpenField = ({ field }: FieldProps) => {
   const { path, written, value, boxes, swapsWith } = field;
   const label = words.label(path);
   const other = swapsWith && words.label(swapsWith);
-  const differs = written !== '' && written !== value;
+  // A date that is none cannot be shown by its parts.
+  const isUnshown = kindOfField(path) === 'date' && !isPartialDate(value);
+  const differs = written !== '' && (written !== value || isUnshown);
   return (
     <fieldset
       {...activating(path)}
