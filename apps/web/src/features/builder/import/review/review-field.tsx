@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { messageText } from '../../../../platform/languages/message-text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
-import { CheckCircleIcon, CheckIcon, EditIcon, SwapIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { CheckCircleIcon, CheckIcon, EditIcon, RefreshIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { activating } from './active-field.ts';
 import { FieldEditor } from './field-editor.tsx';
@@ -60,7 +60,7 @@ export const OpenField = ({ field }: FieldProps) => {
           <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
         {swapsWith && (
-          <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
+          <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
             <Trans>Swap with {other}</Trans>
           </Button>
         )}
@@ -116,7 +116,7 @@ const OpenedField = ({ field, onDone }: FieldProps & { readonly onDone: () => vo
           <Trans>Done</Trans>
         </Button>
         {swapsWith && (
-          <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
+          <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
             <Trans>Swap with {other}</Trans>
           </Button>
         )}
