@@ -24,13 +24,13 @@ for (const [half, layouts] of Object.entries(halves))
     mkdirSync(place, { recursive: true });
     await writeLayout(layout, seeds, place);
     for (const kind of ['pdf', 'docx'] as const) {
-      const scores: readonly FileScore[] = await scoreFolder(place, kind);
+      const scores: readonly FileScore[] = await scoreFolder(place, kind, seeds);
       const summary = summaryOf(scores);
       strangers.push({ half, layout: layout.name, kind, ...summary });
       console.log(`${half}, ${layout.name}, ${kind}: ${JSON.stringify(summary.groups)}`);
     }
   }
 
-const templates = await measureOwnTemplates(fonts, Math.min(resumes, 210));
+const templates = await measureOwnTemplates(fonts, Math.min(resumes, 208));
 const own = await measureOwnFiles(fonts);
 writeFileSync(output, JSON.stringify({ resumes, strangers, templates, own }));

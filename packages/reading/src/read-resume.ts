@@ -2,11 +2,12 @@ import type { Today } from '@kalam/domain/calendar/calendar-day';
 import { type Refusal, refuse } from '@kalam/domain/refusal';
 import { readOwnDocx } from './docx/own-docx.ts';
 import { readDocx } from './docx/read-docx.ts';
-import { assembleWithAccount } from './draft/assemble.ts';
+import { assemble } from './draft/assemble.ts';
 import { checkConservation } from './draft/conservation.ts';
 import { readJson } from './json/read-json.ts';
 import { layoutOf } from './layout/blocks-of-page.ts';
 import { isLinkedInPdf, linkedInSections } from './linkedin/linkedin-pdf.ts';
+import { readLinkedInHead, readLinkedInWork } from './linkedin/linkedin-readers.ts';
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts';
 import { blocksFromTags } from './pdf/blocks-from-tags.ts';
 import { readOwnPdf } from './pdf/own-pdf.ts';
@@ -33,11 +34,8 @@ interface Read {
   readonly text: string;
 }
 
-const fromSections = (
-  made: Parameters<typeof assembleWithAccount>[0],
-  options: ReadResumeOptions,
-): ReadResume => {
-  const { resume, account } = assembleWithAccount(made, options);
+const fromSections = (made: Parameters<typeof assemble>[0], options: ReadResumeOptions): ReadResume => {
+  const { resume, account } = assemble(made, options);
   if (options.isChecked) checkConservation(made.text, resume, account);
   return resume;
 };
@@ -51,14 +49,15 @@ const fromBlocks = (
 const fromPdf = (read: ReadPdf, options: ReadResumeOptions): ReadResume => {
   const own = readOwnPdf(read, options);
   if (own) return own;
-  const { placed, text, producer, notes } = read;
-  const { blocks, marks } = layoutOf(placed);
+  const { placed, text, producer, notes, tags } = read;
+  const { blocks, marks } = tags ? { blocks: blocksFromTags(tags), marks: [] } : layoutOf(placed);
   const isLinkedIn = isLinkedInPdf(producer, blocks);
   // What a file says of its own order and headings is more certain than how its page looks.
   const told = read.tags ? blocksFromTags(read.tags, marks) : blocks;
   const sections = isLinkedIn ? linkedInSections(blocks) : sectionsOf(told);
   const source = isLinkedIn ? 'linkedin-pdf' : 'pdf';
-  const resume = fromSections({ source, text, sections, marks, placed }, options);
+  const readers = isLinkedIn ? { work: readLinkedInWork, head: readLinkedInHead } : {};
+  const resume = fromSections({ source, text, sections, marks, placed, readers }, options);
   return { ...resume, notes: [...notes, ...resume.notes] };
 };
 

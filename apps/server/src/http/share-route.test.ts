@@ -8,7 +8,8 @@ const share = (payload: string | Buffer, type = 'multipart/form-data; boundary=x
 
 describe('a file shared from another app', () => {
   it('leads to the builder, whatever it is and however it is sent', async () => {
-    const form = '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--';
+    const form =
+      '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF\r\n--x--';
     const answers = [await share(form), await share('%PDF', 'application/pdf'), await share('')];
     for (const { statusCode, headers } of answers) {
       expect([statusCode, headers.location]).toEqual([303, '/builder?shared']);

@@ -3,5 +3,5 @@ export const importLimits = {
   megabytes: 20,
   /** Of text, in all: some hundred pages. */
   characters: 400_000,
-  lines: 6_000,
+  lines: 3_000,
 } as const;

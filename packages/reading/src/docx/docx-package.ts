@@ -50,10 +50,6 @@ export class DocxPackage {
     this.main = this.#related('', 'officeDocument')[0] ?? 'word/document.xml';
   }
 
-  bytes(part: string): Uint8Array | undefined {
-    return this.#archive.read(part);
-  }
-
   xml(part: string): XmlElement | undefined {
     const bytes = this.#archive.read(part);
     return bytes && bytes.length > 0 ? readXml(bytes, prefixes) : undefined;

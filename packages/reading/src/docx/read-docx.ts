@@ -27,7 +27,7 @@ export const readDocx = (bytes: Uint8Array): DocxReading => {
 };
 
 /** What stood in the way, in words for whoever brought the file; a fault of ours is thrown on. */
-export const docxRefusal = (failure: unknown): Refusal => {
+const docxRefusal = (failure: unknown): Refusal => {
   if (failure instanceof TooMuchText) return refuse('import-too-much-text');
   if (failure instanceof XmlError)
     return refuse(failure.fault === 'large' ? 'import-too-much-text' : 'import-word-broken');

@@ -40,6 +40,8 @@ export interface ToAssemble {
   /** What the layout has understood: page numbers, repeated heads. */
   readonly marks?: readonly Traced[];
   readonly placed?: PlacedText;
+  /** Where a source writes a topic in a way of its own. */
+  readonly readers?: Readonly<Partial<Record<SectionTopic, EntryReader>>>;
 }
 
 export interface AssembleOptions {
@@ -47,7 +49,9 @@ export interface AssembleOptions {
   readonly today: Today;
 }
 
-const readers: Readonly<Record<Exclude<SectionTopic, 'other'>, EntryReader>> = {
+type Readers = Readonly<Record<Exclude<SectionTopic, 'other'>, EntryReader>>;
+
+const usualReaders: Readers = {
   head: readHead,
   contact: readHead,
   summary: readSummary,
@@ -79,7 +83,12 @@ const ownKeysOf = (sections: readonly Section[]): ReadonlyMap<Section, OwnSectio
   );
 };
 
-const readSection = (section: Section, draft: Draft, own: ReadonlyMap<Section, OwnSection>): void => {
+const readSection = (
+  section: Section,
+  draft: Draft,
+  own: ReadonlyMap<Section, OwnSection>,
+  readers: Readers,
+): void => {
   draft.isInDoubt = !section.sure;
   const key = own.get(section);
   if (key) {
@@ -136,15 +145,15 @@ export interface Account {
 }
 
 /** Sections to a draft, with what is left over. */
-export const assembleWithAccount = (
-  { source, text, sections, marks = [], placed }: ToAssemble,
+export const assemble = (
+  { source, text, sections, marks = [], placed, readers }: ToAssemble,
   { newId, today }: AssembleOptions,
 ): { readonly resume: ReadResume; readonly account: Account } => {
   const ledger = new Ledger(text);
   for (const mark of marks) ledger.take(mark, 'mark');
   const draft = new Draft(ledger, { newId, today });
   const own = ownKeysOf(sections);
-  for (const section of sections) readSection(section, draft, own);
+  for (const section of sections) readSection(section, draft, own, { ...usualReaders, ...readers });
   const boxes = new PageBoxes(placed);
   const settled = settle({ data: draft.data, fields: draft.fields, notes: draft.notes });
   const keyOf = (section: Section, topic: SectionTopic): SectionKey | undefined => {
@@ -174,6 +183,3 @@ export const assembleWithAccount = (
     account: { ledger, fields, tray: places },
   };
 };
-
-export const assemble = (made: ToAssemble, options: AssembleOptions): ReadResume =>
-  assembleWithAccount(made, options).resume;

@@ -50,17 +50,16 @@ interface Open {
 
 /** Lines that follow each other are one piece. */
 const piecesOf = ({ topics, heading, blocks }: Section, ledger: Ledger): readonly Open[] => {
-  const pieces: Traced[] = [];
+  const pieces: Traced[][] = [];
   let isNext = false;
   for (const unit of [...(heading ? [heading] : []), ...blocks.flatMap(unitsOf)]) {
     const text = untakenIn(unit, ledger);
-    const last = pieces.at(-1);
-    if (text && last && isNext) pieces[pieces.length - 1] = join([last, text], '\n');
-    else if (text) pieces.push(text);
+    if (text && isNext) pieces.at(-1)?.push(text);
+    else if (text) pieces.push([text]);
     isNext = text !== undefined;
   }
   const suggestion = suggested(topics);
-  return pieces.map((text) => ({ text, ...(suggestion && { suggestion }) }));
+  return pieces.map((lines) => ({ text: join(lines, '\n'), ...(suggestion && { suggestion }) }));
 };
 
 /** Text that stands in no line at all: what a source gave and no layout placed. */

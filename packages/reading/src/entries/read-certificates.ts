@@ -8,8 +8,8 @@ import type { Table } from '../source/blocks.ts';
 import { cut, split, type Traced, trim } from '../text/traced-text.ts';
 import { everyCut } from './pieces/every-cut.ts';
 import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
-import { companyScore } from './roles/role-words.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
+import { companyScore } from './roles/role-words.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 

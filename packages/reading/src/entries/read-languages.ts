@@ -5,10 +5,9 @@ import {
 } from '@kalam/domain/resumes/sections/extra-entry';
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
-import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Table } from '../source/blocks.ts';
 import { cut, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
-import { linesOf } from './pieces/lines-of-blocks.ts';
+import { itemLinesIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
 
@@ -119,7 +118,7 @@ const readAbilities = (context: EntryContext, { rows }: Table): boolean => {
 
 export const readLanguages: EntryReader = ({ blocks }, context) => {
   const rest = blocks.filter((block) => block.kind === 'line' || !readAbilities(context, block));
-  for (const line of paragraphsOf(linesOf(rest))) {
+  for (const line of itemLinesIn(rest)) {
     if (line.mark) context.ledger.take(line.mark, 'mark');
     const [first, second, ...more] = line.cells;
     if (

@@ -8,7 +8,7 @@ import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line } from '../source/blocks.ts';
 import { join, slice, type Traced, trim } from '../text/traced-text.ts';
 import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
-import { asDescription, linesOf, paragraphsIn } from './pieces/lines-of-blocks.ts';
+import { asDescription, itemLinesIn, linesOf, paragraphsIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
 
@@ -64,7 +64,7 @@ const interestLabel =
   /^(?:hobbies|interests?|hobbies and interests?|areas? of interests?|personal interests?|रुचियाँ|शौक)$/;
 
 export const readInterests: EntryReader = ({ blocks }, context) => {
-  const lines = paragraphsOf(linesOf(blocks));
+  const lines = itemLinesIn(blocks);
   takeMarks(lines, context);
   for (const { text } of lines) {
     const pair = labelPair(text);

@@ -164,6 +164,28 @@ describe('work: the usual shapes', () => {
     ]);
   });
 
+  it('several posts in one firm among others with one', () => {
+    expect(
+      jobs(
+        'Shree Transport\t2022 – Till Date',
+        ['Fleet Supervisor', { italic: true }],
+        '• Routes',
+        ['Fresh Basket Deliveries', bold],
+        ['Delivery Executive\t2019 – 2022', { italic: true }],
+        '• Parcels',
+        ['Personal Driver\t2016 – 2019', { italic: true }],
+        '• Log book',
+        'City Cabs & Rentals\t2014 – 2016',
+        ['Driver', { italic: true }],
+      ),
+    ).toEqual([
+      'Fleet Supervisor | Shree Transport |  | 2022 | now | Routes',
+      'Delivery Executive | Fresh Basket Deliveries |  | 2019 | 2022 | Parcels',
+      'Personal Driver | Fresh Basket Deliveries |  | 2016 | 2019 | Log book',
+      'Driver | City Cabs & Rentals |  | 2014 | 2016 | ',
+    ]);
+  });
+
   it('keeps client projects inside their job', () => {
     expect(
       jobs(

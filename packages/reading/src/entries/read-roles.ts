@@ -7,12 +7,12 @@ import type { Block, Line } from '../source/blocks.ts';
 import { join, slice, type Traced } from '../text/traced-text.ts';
 import { linesOf } from './pieces/lines-of-blocks.ts';
 import { placePeriod } from './pieces/place-period.ts';
+import { trimSigns } from './pieces/trim-signs.ts';
 import { habitsOf, type NamedRole, nameRole } from './roles/name-roles.ts';
 import { type RoleBlock, roleBlocks } from './roles/role-blocks.ts';
 import { type RoleHead, readRoleHead } from './roles/role-head.ts';
 import type { RoleLine } from './roles/role-lines.ts';
 import { type RoleTable, roleTable } from './roles/role-table.ts';
-import { trimSigns } from './pieces/trim-signs.ts';
 
 /** What the fields of a kind of role are called. */
 interface RoleFields {

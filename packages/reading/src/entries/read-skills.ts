@@ -1,10 +1,9 @@
 import { levelOfSkill } from '@kalam/domain/resumes/json-resume/json-resume-levels';
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
-import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line, Table } from '../source/blocks.ts';
 import { cut, join, slice, type Traced, trim } from '../text/traced-text.ts';
-import { linesOf } from './pieces/lines-of-blocks.ts';
+import { itemLinesIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -130,7 +129,7 @@ export const readSkills: EntryReader = ({ blocks }, context) => {
   const placer = new SkillPlacer(context);
   for (const block of blocks) if (block.kind === 'table') readLevels(block, placer);
   const rest = blocks.filter((block) => block.kind === 'line' || !isLevelTable(block));
-  for (const line of paragraphsOf(linesOf(rest))) readLine(line, placer);
+  for (const line of itemLinesIn(rest)) readLine(line, placer);
 };
 
 const isLevelTable = ({ rows: [head] }: Table): boolean => {

@@ -66,6 +66,7 @@ describe('degrees', () => {
     ['बी.ए. (हिन्दी)', 'बी.ए.', 'undergraduate'],
     ['12वीं (विज्ञान)', '12वीं', 'higher-secondary'],
     ['बारहवीं', 'बारहवीं', 'higher-secondary'],
+    ['12 वीं (विज्ञान)', '12 वीं', 'higher-secondary'],
     ['हाई स्कूल', 'हाई स्कूल', 'secondary'],
     ['दसवीं (माध्यमिक)', 'दसवीं (माध्यमिक)', 'secondary'],
     ['10th Grade (Secondary) in General', '10th Grade (Secondary)', 'secondary'],
@@ -74,6 +75,9 @@ describe('degrees', () => {
 
   it.each([
     'To be me',
+    'MS Office',
+    'MS-CIT',
+    'MS Excel and Word',
     'Led a team of 10',
     'Graduate Engineer Trainee',
     'Pune',

@@ -90,7 +90,7 @@ const words = [
 const hindi = [
   'बी\\.?\\s?(?:ए|एससी|एस\\.?सी|कॉम|टेक|एड|बी\\.?\\s?ए|सी\\.?\\s?ए|ई)\\.?',
   'एम\\.?\\s?(?:ए|एससी|एस\\.?सी|कॉम|टेक|एड|बी\\.?\\s?ए|सी\\.?\\s?ए)\\.?',
-  '(?:बारहवीं|दसवीं|12वीं|10वीं|१२वीं|१०वीं)(?: कक्षा)?(?: \\((?:उच्च )?माध्यमिक\\))?',
+  '(?:बारहवीं|दसवीं|(?:12|10|१२|१०)\\s?वीं)(?: कक्षा)?(?: \\((?:उच्च )?माध्यमिक\\))?',
   'हाई ?स्कूल',
   'इंटर(?:मीडिएट|मीडियट)?',
   'मैट्रिक',
@@ -122,6 +122,13 @@ const smallBachelor = new RegExp(
 );
 const behind = new RegExp(`^${honours}`, 'i');
 
+/** MS Office and MS-CIT are programs and courses. */
+const program =
+  /^[\s-]*(?:office|word|excel|sql|access|power ?point|project|cit|dos|outlook|dynamics|windows|teams|paint)\b/i;
+
+const isDegree = (letters: string, behind: string): boolean =>
+  capitals.has(letters.replace(/[^A-Z]/g, '')) && !(/^M\.?S/.test(letters) && program.test(behind));
+
 /** Each with whether it is looked for in small letters. */
 const patterns = [
   [byCapitals, false],
@@ -133,7 +140,9 @@ const patterns = [
 const matchesOf = (text: string): readonly { readonly start: number; readonly end: number }[] =>
   patterns.flatMap(([pattern, isSmall]) =>
     [...(isSmall ? lowered(text) : text).matchAll(pattern)]
-      .filter((match) => pattern !== byCapitals || capitals.has(match[0].replace(/[^A-Z]/g, '')))
+      .filter(
+        (match) => pattern !== byCapitals || isDegree(match[0], text.slice(match.index + match[0].length)),
+      )
       .map((match) => {
         const start = match.index + (match[0].length - match[0].trimStart().length);
         return { start, end: match.index + match[0].length };

@@ -1,6 +1,6 @@
 import type { Cell } from '../source/blocks.ts';
 import type { Box } from '../source/source-document.ts';
-import { areSpacedLetters } from './letter-spacing.ts';
+import { areSpacedLetters, isOfSingleLetters, lettersJoined } from './letter-spacing.ts';
 import { joinPieces, type Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
 import { usualWidth } from './sign-widths.ts';
@@ -98,6 +98,14 @@ const tracking = ({ text, x, end, size }: Piece): number => {
 /** Between words that are set wide, spaces are wider. */
 const leastTracking = 0.15;
 
+/** "M E" behind "ABOUT", both set wide. */
+const withShortWords = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.some((piece) => piece.text.text.length >= 4 && tracking(piece) >= leastTracking)
+    ? pieces.map((piece) =>
+        isOfSingleLetters(piece.text.text) ? { ...piece, text: lettersJoined(piece.text) } : piece,
+      )
+    : pieces;
+
 /** Files tell too small a width of Indian letters that are joined, so that gaps seem wider than they are. */
 const joinedLetters =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
@@ -139,7 +147,7 @@ export const cellsOf = ({ pieces }: Pick<Row, 'pieces'>): readonly PiecedCell[] 
 };
 
 const cutCells = (row: readonly Piece[]): PiecedCell[] => {
-  const pieces = withWideWords(row);
+  const pieces = withShortWords(withWideWords(row));
   const gaps = pieces.slice(1).map((piece, index) => {
     const before = pieces[index] as Piece;
     return gapOf(before, piece) / sizeOf(before, piece);

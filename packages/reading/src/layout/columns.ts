@@ -30,8 +30,8 @@ const leastWords = 30;
 /** Columns that both begin with known headings may be as short as this. */
 const leastHeadedRows = 3;
 const leastGutter = 6;
-/** Words this near to each other, in parts of their size, leave no way between them. */
-const wordGap = 0.6;
+/** How much of the shorter of two columns stands beside the other at least. */
+const leastBeside = 0.5;
 
 const wordsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { text }) => sum + text.text.split(/\s+/).length, 0);
@@ -46,13 +46,7 @@ interface Gutter {
 
 /** For each row, the stretches that no gutter can go through. */
 const paintedIn = (row: Row, wholes: readonly Area[]): readonly (readonly [number, number])[] => {
-  const sorted = [...row.pieces].sort((a, b) => a.x - b.x);
-  const painted: [number, number][] = [];
-  for (const { x, end, size } of sorted) {
-    const last = painted.at(-1);
-    if (last && x - last[1] <= wordGap * size) last[1] = Math.max(last[1], end);
-    else painted.push([x, end]);
-  }
+  const painted = cellsOf(row).map(({ box }): readonly [number, number] => [box.x, box.x + box.width]);
   for (const { left, right, top, bottom } of wholes)
     if (row.y >= top && row.y <= bottom + 2) painted.push([left, right]);
   return painted;
@@ -132,7 +126,7 @@ const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   const fewest = Math.min(leftRows.length, rightRows.length);
   const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
   if (rightHeadings.length === 0 && isHanging(leftRows, rightRows)) return 'hanging';
-  if (fewest < leastHeadedRows) return 'none';
+  if (fewest < leastHeadedRows || !areBeside(leftRows, rightRows)) return 'none';
   if (leftHeadings.length > 0 && rightHeadings.length > 0) return 'columns';
   if (fewest < leastRows || wordsIn(left) + wordsIn(right) < leastWords) return 'none';
   const baselines = new Set(leftRows.flatMap(({ y }) => [-1, 0, 1].map((off) => Math.round(y) + off)));
@@ -142,6 +136,16 @@ const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   if (rightHeadings.length > 0) return paired <= 0.75 && few >= 8 ? 'columns' : 'none';
   if (leftHeadings.length > 1) return paired <= 0.5 && few >= 8 ? 'columns' : 'none';
   return paired <= 0.5 && few >= 15 ? 'columns' : 'none';
+};
+
+/** Text at the right above text at the left makes no columns. */
+const areBeside = (left: readonly Row[], right: readonly Row[]): boolean => {
+  const [top, bottom] = [
+    Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0),
+    Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0),
+  ];
+  const shorter = Math.min(...[left, right].map((rows) => (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)));
+  return bottom - top >= leastBeside * shorter;
 };
 
 const mostWrapped = 3;

@@ -1,5 +1,5 @@
 import { bytesAsText, streamsOf, unpackWithin } from './packed-streams.ts';
-import type { PageReading } from './read-page.ts';
+import type { PageReading } from './page/read-page.ts';
 import type { StreamRun } from './text-stream.ts';
 
 /** A field of a resume as one of our own files has it printed, or a word of ours around it. */

@@ -2,6 +2,8 @@ import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import { type EducationLevel, educationLevels } from '@kalam/domain/resumes/education/education-levels';
 import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import { levelOfStudyType } from '@kalam/domain/resumes/json-resume/json-resume-levels';
+import { findDegree } from '../fields/degrees.ts';
+import { traced } from '../text/traced-text.ts';
 
 /** Marks of direction stand in a file for its readers, not for its text. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -98,7 +100,7 @@ export const degreeOf = (printed: string, words: DocumentWords): DegreeRead => {
 
 /** Of a degree as on the certificate: the level where its name leaves no doubt, the field where it names one. */
 export const namedDegreeOf = (name: string): DegreeRead => ({
-  degree: levelOfStudyType(name) ?? '',
+  degree: levelOfStudyType(name) ?? findDegree(traced(name, 0))?.level ?? '',
   field: / in (.+)$/i.exec(name)?.[1] ?? '',
 });
 

@@ -96,6 +96,43 @@ describe('the text of a PDF', () => {
     expect(texts.slice(0, 4).join('|')).toMatch(/^•\|fine\s?\|fine\|✓/);
   });
 
+  it('has the letters of Indian scripts that a file tells beside its glyphs, in their places', async () => {
+    const map = stream(
+      '',
+      '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def 1 begincodespacerange <00> <FF> endcodespacerange ' +
+        '4 beginbfchar <41> <092A093F> <43> <0924> <44> <093E> <45> <0924094D0924> endbfchar endcmap end end',
+    );
+    const content =
+      'BT /F9 10 Tf 72 770 Td /Span<</ActualText<FEFF092A093F>>>BDC (AB) Tj EMC (CD) Tj ET ' +
+      'BT /F9 10 Tf 72 740 Td (ECD) Tj ET';
+    const { placed } = await read(
+      makePdf({
+        pages: [
+          {
+            content: `${content} ${filler}`,
+            more: '/Resources<</Font<</F1 10 0 R/F9 20 0 R>>>>',
+            packed: true,
+          },
+        ],
+        objects: {
+          20:
+            '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/FirstChar 65/LastChar 69/Widths[500 500 500 500 500]' +
+            '/ToUnicode 21 0 R>>',
+          21: map,
+        },
+      }),
+    );
+    const lines = [72, 102].map((y) =>
+      placed.runs
+        .filter((run) => run.y === y)
+        .map(({ text }) => text)
+        .join(''),
+    );
+    expect(lines).toEqual(['पिता', 'त्तता']);
+    expect(placed.runs.find(({ text }) => text === 'ता')?.x).toBe(82);
+    expect(placed.runs.find(({ text }) => text === 'त्तता')?.width).toBeCloseTo(15);
+  });
+
   it('has the links that lie over it, each over its own words', async () => {
     const link = (left: number, right: number, address: string) =>
       `<</Type/Annot/Subtype/Link/Rect[${left} 765 ${right} 785]/A<</S/URI/URI(${address})>>>>`;

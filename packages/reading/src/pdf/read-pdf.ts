@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@kalam/domain/refusal';
+import { loadPdfJs } from '#load-pdfjs';
 import type { ReadingNote } from '../reading-result.ts';
 import type { PlacedText } from '../source/source-document.ts';
-import { markedStreams } from './actual-text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type OwnFile, ownFile } from './own-marks.ts';
+import { ActualTexts } from './page/actual-text.ts';
+import { type PageReading, readPage } from './page/read-page.ts';
 import { pdfLimits } from './pdf-limits.ts';
-import { type PageReading, readPage } from './read-page.ts';
 import { type TagNode, tagTree } from './tags.ts';
 import { hasLittleText, pictureNotes, streamOf } from './text-stream.ts';
 
@@ -41,6 +42,9 @@ export type PdfReading = { readonly refusal: Refusal } | ReadPdf;
  */
 export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<PdfReading> => {
   const { signal, milliseconds = pdfLimits.milliseconds } = options;
+  signal?.throwIfAborted();
+  // How long pdf.js takes to arrive is no fault of the file.
+  await loadPdfJs();
   signal?.throwIfAborted();
   const document = await withinTime(milliseconds, openPdf(bytes, { maxImageSize: 1 }), signal);
   if (document === undefined) return { refusal: refuse('import-took-too-long') };
@@ -78,11 +82,15 @@ const readOpen = async (
   bytes: Uint8Array,
   { onProgress, signal }: ReadPdfOptions,
 ): Promise<PdfReading> => {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  const facts = info as { Producer?: unknown; Creator?: unknown; Language?: unknown };
+  const producer = textOf(facts.Producer) || textOf(facts.Creator);
+  // Our own glyphs say all that is to be said.
+  const actual = producer === 'Kalam' ? undefined : new ActualTexts(bytes);
   const pages: PageReading[] = [];
-  const streams = markedStreams(bytes);
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters, streams);
+    const page = await readPage(pdf, pdfjs, number, pdfLimits.characters - characters, actual);
     if (page === 'too-much') return { refusal: refuse('import-took-too-long') };
     signal?.throwIfAborted();
     pages.push(page);
@@ -91,11 +99,8 @@ const readOpen = async (
   }
   if (pages.every(({ failed }) => failed)) return { refusal: refuse('import-pdf-broken') };
   if (pages.every(hasLittleText)) return { refusal: refuse('import-pdf-picture') };
-  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
-  const facts = info as { Producer?: unknown; Creator?: unknown; Language?: unknown };
   const { runs, text } = streamOf(pages);
   const tags = tagTree(pages, runs);
-  const producer = textOf(facts.Producer) || textOf(facts.Creator);
   const own = producer === 'Kalam' ? ownFile(bytes, pages, runs) : undefined;
   return {
     placed: {

@@ -1,5 +1,5 @@
 import { type Traced, traced } from '../text/traced-text.ts';
-import type { PageReading, PageTag } from './read-page.ts';
+import type { PageReading, PageTag } from './page/read-page.ts';
 import type { StreamRun } from './text-stream.ts';
 
 /** An element of the structure that a tagged PDF has: what its makers say that its text is. */

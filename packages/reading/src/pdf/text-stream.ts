@@ -1,7 +1,7 @@
 import type { ReadingNote } from '../reading-result.ts';
 import type { Run } from '../source/source-document.ts';
+import type { PageReading } from './page/read-page.ts';
 import { pdfLimits } from './pdf-limits.ts';
-import type { PageReading } from './read-page.ts';
 
 /** A run with what only its file knows of it. */
 export interface StreamRun {

@@ -6,6 +6,7 @@ import { isDocumentTitle, topicsOfHeading } from './heading-topics.ts';
 import type { HeadedTopic } from './heading-words.ts';
 import { inlineHeading, restOf } from './inline-headings.ts';
 import { isNoHeading } from './no-headings.ts';
+import { withWideHeadings } from './wide-headings.ts';
 
 interface Heading {
   readonly topics: readonly SectionTopic[];
@@ -215,7 +216,8 @@ const unheaded = (
 const titleLines = 6;
 
 /** Cuts a resume where its headings are. What stands before the first is the head. */
-export const sectionsOf = (blocks: readonly Block[]): readonly Section[] => {
+export const sectionsOf = (read: readonly Block[]): readonly Section[] => {
+  const blocks = read.map(withWideHeadings);
   const looks = looksIn(blocks);
   const sections: OpenSection[] = [{ topics: ['head'], sure: true, blocks: [], marks: [] }];
   const open = (section: Omit<OpenSection, 'blocks' | 'marks'>): void => {

@@ -1,5 +1,6 @@
 import { importLimits } from '@kalam/domain/resumes/import-limits';
 import { markLength } from '../text/list-mark.ts';
+import { rejoined } from '../text/spaced-letters.ts';
 import { added, join, type Traced, traced, trim } from '../text/traced-text.ts';
 import type { Block, Cell, Line, Span } from './blocks.ts';
 
@@ -62,7 +63,10 @@ export class BlockWriter {
     const { whole, placed } = this.#place(pieces);
     if (whole.text.trim() === '') return;
     const typed = look.mark === undefined ? markLength(whole.text) : 0;
-    const cells = cellsOf(whole, placed, typed);
+    const word = rejoined(whole);
+    const cells: readonly GappedCell[] = word
+      ? [{ cell: { ...wholeCell(whole, placed), text: word }, gap: added('\t') }]
+      : cellsOf(whole, placed, typed);
     this.#say('\n');
     const [first] = cells;
     if (!first) return;
@@ -198,6 +202,11 @@ const cellOf = (whole: Traced, placed: readonly Placed[], start: number, end: nu
     ...(link !== undefined && { link }),
     ...(isMixed && { spans }),
   };
+};
+
+const wholeCell = (whole: Traced, placed: readonly Placed[]): Omit<Cell, 'spans'> => {
+  const { spans: _, ...cell } = cellOf(whole, placed, 0, whole.text.length);
+  return cell;
 };
 
 /** Neighbours that are set alike are one: Word cuts text wherever somebody once stopped typing. */

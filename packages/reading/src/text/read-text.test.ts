@@ -90,6 +90,13 @@ describe('text', () => {
     expect(linesOf('One line\nAnother line').some(({ full }) => full)).toBe(false);
   });
 
+  it('puts letters that stand apart together again', () => {
+    const lines = linesOf('E D U C A T I O N\nC O U R S E S   D O N E :\nA B Rao\nC & D');
+    expect(lines.map(({ text }) => text.text)).toEqual(['EDUCATION', 'COURSES DONE:', 'A B Rao', 'C & D']);
+    expect(lines[0]?.text.at).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16]);
+    expect(lines[1]?.cells).toHaveLength(1);
+  });
+
   it('is not kept busy by a line of any kind', () => {
     const long = 60_000;
     for (const sign of [' ', '#', '*', '-', '|', '[', '• ', '**a', '\t', '<', '`'])

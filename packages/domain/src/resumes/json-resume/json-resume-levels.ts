@@ -35,8 +35,8 @@ const shortNames: Partial<Readonly<Record<EducationLevel, RegExp>>> = {
 const hindiNames: readonly (readonly [EducationLevel, RegExp])[] = [
   ['postgraduate', /स्नातकोत्तर|परास्नातक|एम\.? ?(?:ए|एससी|कॉम|बी\.? ?ए|टेक|एड)/],
   ['undergraduate', /स्नातक|बी\.? ?(?:ए|एससी|कॉम|टेक|एड|बी\.? ?ए|सी\.? ?ए|ई)|एलएल\.? ?बी/],
-  ['higher-secondary', /बारहवीं|12वीं|१२वीं|उच्च(?:तर)? माध्यमिक|इंटर(?!न)/],
-  ['secondary', /दसवीं|10वीं|१०वीं|माध्यमिक|हाई ?स्कूल|मैट्रिक/],
+  ['higher-secondary', /बारहवीं|(?:12|१२) ?वीं|उच्च(?:तर)? माध्यमिक|इंटर(?!न)/],
+  ['secondary', /दसवीं|(?:10|१०) ?वीं|माध्यमिक|हाई ?स्कूल|मैट्रिक/],
 ];
 
 /** `B.B.A.` is BBA. */

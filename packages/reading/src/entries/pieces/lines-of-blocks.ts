@@ -69,6 +69,18 @@ export const linesOf = (blocks: readonly Block[]): readonly Line[] =>
 /** Every wrapped bullet or sentence as one line. */
 export const paragraphsIn = (blocks: readonly Block[]): readonly Line[] => paragraphsOf(linesOf(blocks));
 
+/** Lines that are an item each, so that the widest of them is not taken for one that goes on. */
+export const itemLinesIn = (blocks: readonly Block[]): readonly Line[] => {
+  const lines = linesOf(blocks);
+  const isList =
+    lines.filter(({ text, mark }) => mark !== undefined || /[,;|•·]/.test(text.text)).length * 5 <=
+    lines.length;
+  const areShort = lines.every(({ text }) => text.text.trim().split(/\s+/).length <= 5);
+  return paragraphsOf(
+    isList && areShort && lines.length > 1 ? lines.map((line) => ({ ...line, full: false })) : lines,
+  );
+};
+
 /** As a description holds them: a line each. */
 export const asDescription = (lines: readonly Line[]): Traced =>
   join(

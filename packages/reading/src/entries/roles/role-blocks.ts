@@ -47,6 +47,15 @@ const startsOf = (lines: readonly RoleLine[], anchors: readonly number[]): reado
       for (let back = possible; back > 0; back--)
         if (sameStyle(lines[anchor - back]?.line, opening.line)) return anchor - back;
     }
+    const above = lines[anchor - 1];
+    // Behind the text of the job before, a name above a line that lacks one belongs to it, whatever the first job does.
+    const isOpening =
+      lead === 0 &&
+      possible === 1 &&
+      above !== undefined &&
+      anchor - 2 >= from &&
+      (above.line.bold || isNamed(above));
+    if (isOpening && namesIn(lines.slice(anchor, anchor + 1)) < 2) return anchor - 1;
     const usual = Math.min(lead, possible);
     const spaced = Array.from({ length: possible }, (_, back) => back + 1).find(
       (back) => (lines[anchor - back]?.line.spaceAbove ?? 0) > 0.5,
@@ -86,15 +95,14 @@ const blocksAt = (
   anchors: readonly number[],
 ): { readonly blocks: readonly RoleBlock[]; readonly before: readonly RoleLine[] } => {
   const starts = startsOf(lines, anchors);
+  let isGroup = false;
   const blocks = anchors.map((anchor, index): RoleBlock => {
     const start = starts[index] ?? anchor;
     const end = starts[index + 1] ?? lines.length;
     const headEnd = endOfHead(lines, start, anchor, end);
-    return {
-      head: lines.slice(start, headEnd),
-      body: lines.slice(headEnd, end),
-      isFurtherPost: index > 0 && start === anchor && (starts[0] ?? 0) < (anchors[0] ?? 0),
-    };
+    const isFurtherPost = index > 0 && start === anchor && isGroup;
+    isGroup = isFurtherPost || start < anchor;
+    return { head: lines.slice(start, headEnd), body: lines.slice(headEnd, end), isFurtherPost };
   });
   return { blocks, before: lines.slice(0, starts[0] ?? lines.length) };
 };

@@ -94,11 +94,19 @@ export const resumeOfTruth = (truth: Truth): ResumeData => {
   };
 };
 
+/** Our page has months, no days. */
+const toMonths = (job: TruthJob): TruthJob => ({
+  ...job,
+  period: { ...job.period, start: job.period.start.slice(0, 7), end: job.period.end.slice(0, 7) },
+});
+
 /** Without what our form has no field for. */
 export const truthOnOurPage = (truth: Truth): Truth => ({
   ...truth,
   otherPhone: '',
   strengths: [],
+  jobs: truth.jobs.map(toMonths),
+  trainings: truth.trainings.map(toMonths),
   declarationPlace: '',
   declarationDate: '',
   projects: truth.projects.map(({ name, text, technologies }) => ({ name, text, technologies })),

@@ -41,9 +41,16 @@ export const scoreBytes = async (
   }
 };
 
-export const scoreFolder = async (folder: string, kind: 'pdf' | 'docx'): Promise<FileScore[]> => {
+/** The files of a folder, or those of some seeds. */
+export const scoreFolder = async (
+  folder: string,
+  kind: 'pdf' | 'docx',
+  seeds?: readonly number[],
+): Promise<FileScore[]> => {
   const scores: FileScore[] = [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(`.${kind}`));
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith(`.${kind}`) && (seeds?.includes(Number.parseInt(name, 10)) ?? true),
+  );
   names.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   for (const name of names) {
     const truth = JSON.parse(

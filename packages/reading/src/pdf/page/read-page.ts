@@ -1,9 +1,9 @@
-import type { PageSize } from '../source/source-document.ts';
-import type { MarkedStream } from './actual-text.ts';
+import type { PageSize } from '../../source/source-document.ts';
+import type { PDFDocumentProxy, PDFPageProxy, PdfJs } from '../pdfjs.ts';
+import type { ActualTexts } from './actual-text.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { linksOf, typedOnto, withLinks } from './page-notes.ts';
 import { type Piece, piecesOf } from './page-text.ts';
-import type { PDFDocumentProxy, PDFPageProxy, PdfJs } from './pdfjs.ts';
 
 /** An element of pdf.js's tree of one page. */
 export interface PageTag {
@@ -27,6 +27,8 @@ const emptyDrawing: PageDrawing = {
   shown: [],
   marked: new Map(),
   widths: new Map(),
+  begun: [],
+  areas: new Map(),
   isBlank: true,
 };
 
@@ -36,7 +38,7 @@ export const readPage = async (
   pdfjs: PdfJs,
   number: number,
   limit: number,
-  streams: readonly MarkedStream[],
+  actual: ActualTexts | undefined,
 ): Promise<PageReading | 'too-much'> => {
   const nothing = { size: { width: 595, height: 842 }, pieces: [], drawing: emptyDrawing, tags: undefined };
   const page = await pdf.getPage(number).catch(() => undefined);
@@ -53,7 +55,8 @@ export const readPage = async (
       page.commonObjs.has(id)
         ? String((page.commonObjs.get(id) as { name?: unknown } | null)?.name ?? '')
         : '';
-    const pieces = piecesOf({ items, viewport, drawing, fontName, streams });
+    const told = actual?.ofPage(drawing.begun) ?? new Map<number, string>();
+    const pieces = piecesOf({ items, viewport, drawing, fontName, told, isSound: actual === undefined });
     const tags = (await page.getStructTree().catch(() => undefined)) as PageTag | undefined;
     return {
       size,

@@ -1,7 +1,7 @@
-import type { Rule } from '../source/source-document.ts';
+import type { Rule } from '../../source/source-document.ts';
+import type { PdfJs } from '../pdfjs.ts';
 import { apply, identity, type Matrix, matrixOf, multiply } from './matrix.ts';
 import { PathRules } from './path-rules.ts';
-import type { PdfJs } from './pdfjs.ts';
 
 /** Where a piece of text begins to be shown, from the top left corner of the page. */
 export interface ShownAt {
@@ -9,6 +9,14 @@ export interface ShownAt {
   readonly y: number;
   /** Drawn with an outline beside its filling, which makes any face bold. */
   readonly stroked: boolean;
+  readonly text: string;
+  readonly font: string;
+  /** From a square of one to its letters. */
+  readonly matrix: Matrix;
+  /** Along its line. */
+  readonly width: number;
+  /** The marked content it is part of, the outermost first. */
+  readonly within: readonly number[];
 }
 
 export interface PageDrawing {
@@ -18,8 +26,20 @@ export interface PageDrawing {
   readonly marked: ReadonlyMap<number, string>;
   /** Of glyphs, by face and then text, in thousandths of the size. */
   readonly widths: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The tags of its marked content, in the order in which it begins; and where the text in it stands. */
+  readonly begun: readonly string[];
+  readonly areas: ReadonlyMap<number, MarkedArea>;
   /** Whether it draws anything. */
   readonly isBlank: boolean;
+}
+
+export interface MarkedArea {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+  /** As far as its text goes on along the same line. */
+  width: number;
 }
 
 interface OperatorList {
@@ -61,6 +81,9 @@ export const readDrawing = (
   return walk.result(fnArray.length);
 };
 
+/** In thousandths of the size: no letters are set so far apart. */
+const wideAsASpace = 220;
+
 const strokedModes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 
 class DrawingWalk {
@@ -70,7 +93,9 @@ class DrawingWalk {
   readonly #paths: PathRules;
   readonly #steps: Readonly<Record<number, (args: readonly unknown[]) => void>>;
   readonly #stack: State[] = [];
-  readonly #open: (number | undefined)[] = [];
+  readonly #open: { readonly id: number | undefined; readonly order: number }[] = [];
+  readonly #begun: string[] = [];
+  readonly #areas = new Map<number, MarkedArea>();
   #state: State;
   #text: Matrix = identity;
   #line: Matrix = identity;
@@ -103,6 +128,8 @@ class DrawingWalk {
       shown: this.#shown,
       marked: this.#marked,
       widths: this.#widths,
+      begun: this.#begun,
+      areas: this.#areas,
       isBlank: !this.#draws && operators < 4,
     };
   }
@@ -158,9 +185,8 @@ class DrawingWalk {
         this.#state.fill = String(colour);
       },
       [ops.showText]: ([glyphs]) => this.#show(glyphs as readonly (Glyph | number | null)[]),
-      [ops.beginMarkedContent]: () => void this.#open.push(undefined),
-      [ops.beginMarkedContentProps]: ([, id]) =>
-        void this.#open.push(typeof id === 'number' ? id : undefined),
+      [ops.beginMarkedContent]: ([tag]) => this.#begin(tag, undefined),
+      [ops.beginMarkedContentProps]: ([tag, id]) => this.#begin(tag, id),
       [ops.endMarkedContent]: () => void this.#open.pop(),
       [ops.constructPath]: ([kind, data]) => {
         this.#draws = true;
@@ -188,21 +214,57 @@ class DrawingWalk {
     if (!Array.isArray(glyphs)) return;
     this.#draws = true;
     const { place, size, stretch, rise, spacing, wordSpacing, mode, font } = this.#state;
-    const [x, y] = apply(multiply(place, this.#text), 0, rise);
-    this.#shown.push({ x, y, stroked: strokedModes.has(mode) });
+    const before = this.#text;
+    const [x, y] = apply(multiply(place, before), 0, rise);
     const widths = this.#widths.get(font) ?? new Map<string, number>();
     this.#widths.set(font, widths);
     let said = '';
     let reached = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') reached -= (glyph * size) / 1000;
+      if (typeof glyph === 'number' && -glyph > wideAsASpace && said && !said.endsWith(' ')) said += ' ';
       if (typeof glyph === 'number' || glyph === null) continue;
       said += glyph.unicode;
       widths.set(glyph.unicode, glyph.width);
       reached += (glyph.width * size) / 1000 + spacing + (glyph.isSpace ? wordSpacing : 0);
     }
     this.#text = multiply(this.#text, [1, 0, 0, 1, reached * stretch, 0]);
-    const mark = this.#open.findLast((id) => id !== undefined);
+    const [endX, endY] = apply(multiply(place, this.#text), 0, rise);
+    const scale = Math.hypot(place[2], place[3]) * Math.hypot(before[2], before[3]);
+    this.#shown.push({
+      x,
+      y,
+      stroked: strokedModes.has(mode),
+      text: said,
+      font,
+      matrix: multiply(multiply(place, before), [size * stretch, 0, 0, size, 0, rise]),
+      width: Math.hypot(endX - x, endY - y),
+      within: this.#open.map(({ order }) => order),
+    });
+    for (const { order } of this.#open) this.#cover(order, { x, y, endX, endY, size: size * scale, font });
+    const mark = this.#open.findLast(({ id }) => id !== undefined)?.id;
     if (mark !== undefined) this.#marked.set(mark, (this.#marked.get(mark) ?? '') + said);
+  }
+
+  #begin(tag: unknown, id: unknown): void {
+    const name = typeof tag === 'string' ? tag : String((tag as { name?: unknown } | null)?.name ?? '');
+    const order = this.#begun.push(name) - 1;
+    this.#open.push({ id: typeof id === 'number' ? id : undefined, order });
+  }
+
+  #cover(
+    order: number,
+    {
+      x,
+      y,
+      endX,
+      endY,
+      size,
+      font,
+    }: { x: number; y: number; endX: number; endY: number; size: number; font: string },
+  ): void {
+    const known = this.#areas.get(order);
+    if (!known) this.#areas.set(order, { x, y, size, font, width: Math.hypot(endX - x, endY - y) });
+    else if (Math.abs(known.y - y) < 1) known.width = Math.max(known.width, endX - known.x);
   }
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../source/source-document.ts';
+import type { Rule } from '../../source/source-document.ts';
 import { apply, type Matrix } from './matrix.ts';
 
 /** As pdf.js writes the parts of a path: how many numbers follow each. */

@@ -30,6 +30,8 @@ export const cleanCharacters = (text: string): string => {
       .replace(pictureFontMarks, (sign) => marks[sign] ?? '•')
       .replace(otherSpaces, ' ')
       .replace(undrawn, '')
+      // A sign that stands on the letter before it has no space there.
+      .replace(/ +(?=\p{M})/gu, '')
       // Half a character means nothing, and breaks what it is joined to.
       .replace(/\p{Surrogate}/gu, '\ufffd') + (softEnd ? '-' : '')
   );
