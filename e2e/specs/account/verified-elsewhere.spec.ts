@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillRegistration, mailedLink, newEmail, password, register } from '../../steps/people.ts';
 import { openBuilder, sampleToDownload } from '../../steps/wizard.ts';
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const offer = (page: Page) => page.getByText('We kept your resume for you');
 const finish = (page: Page) => page.getByText('Finish your resume');
-const fullName = (page: Page) => page.getByLabel('Full name');
+const fullName = (part: Page | Locator) => part.getByLabel('Full name');
 
 const sessionOf = async (page: Page): Promise<unknown> =>
   (await (await page.request.get('/api/auth/get-session')).json()).user;
@@ -43,7 +43,7 @@ test('verifying in another browser leads the first tab on to the password and th
   await createAccount(page);
   const keep = page.getByLabel('Keep this resume for me');
   await expect(keep).not.toBeChecked();
-  await fullName(page).last().fill('Asha Kumari');
+  await fullName(page.getByRole('dialog')).fill('Asha Kumari');
   await keep.check();
   await expectNoViolation(page, 'registering with a resume to keep');
   await fillRegistration(page, email);
@@ -92,7 +92,7 @@ test('the copy goes with the work it is a copy of, also when that was removed be
   await fullName(page).fill('Ravi Iyer');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.goto('/?auth=register');
-  await fullName(page).fill('Asha Kumari');
+  await fullName(page.getByRole('dialog')).fill('Asha Kumari');
   await page.getByLabel('Keep this resume for me').check();
   await fillRegistration(page, email);
   const other = await otherBrowser(browser);

@@ -44,6 +44,7 @@ test('starting fresh removes the earlier work, and can be undone', async ({ page
   await expect(fullName(page)).toHaveValue('Asha Rao');
   await page.reload();
   await page.getByRole('button', { name: 'Start fresh' }).click();
+  await expect(toast).toBeVisible();
   await page.reload();
   await expect(fullName(page)).toHaveValue('');
   await expect(page.getByRole('dialog')).toHaveCount(0);
