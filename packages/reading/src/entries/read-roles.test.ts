@@ -248,6 +248,32 @@ describe('work: the usual shapes', () => {
   });
 });
 
+describe('work: posts, firms and places on one line', () => {
+  it('a place between firm and post', () => {
+    expect(jobs('Mahalaxmi Traders, Ghaziabad – Accounts Assistant (08/2020 to 05/2023)')).toEqual([
+      'Accounts Assistant | Mahalaxmi Traders | Ghaziabad | 2020-08 | 2023-05 | ',
+    ]);
+  });
+
+  it('a bracket that belongs to the post, a department behind it', () => {
+    expect(
+      jobs(
+        'Hindustan Pipes Limited – Apprentice (Fitter) (May 2024 – Sep 2024)',
+        'Jan 2025 — Mar 2025 : Summer Intern – Marketing, Parivar Foods India Limited',
+      ),
+    ).toEqual([
+      'Apprentice (Fitter) | Hindustan Pipes Limited |  | 2024-05 | 2024-09 | ',
+      'Summer Intern – Marketing | Parivar Foods India Limited |  | 2025-01 | 2025-03 | ',
+    ]);
+  });
+
+  it('what was done "at" a firm, though no word names a post', () => {
+    expect(jobs('Teaching Practice at Zilla Parishad High School (Mar 2025 to Jun 2025)')).toEqual([
+      'Teaching Practice | Zilla Parishad High School |  | 2025-03 | 2025-06 | ',
+    ]);
+  });
+});
+
 describe('training and volunteering', () => {
   it('have fields of their own', () => {
     const { data } = read(

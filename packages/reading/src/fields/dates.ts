@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
 import type { PartialDate } from '@kalam/domain/calendar/partial-date';
-import { slice, type Traced } from '../text/traced-text.ts';
+import { slice, type Traced, without } from '../text/traced-text.ts';
 import { endOf, type Found, foundAt, lowered, withPlainDigits, wordEnd, wordStart } from './found.ts';
 import { monthNumber, monthSource } from './month-names.ts';
 
@@ -317,6 +317,25 @@ export const findTime = (whole: Traced): FoundPeriod | undefined => {
   if (!date) return undefined;
   const { text, index, value } = date;
   return { text, index, start: '', end: value, current: false, endText: text };
+};
+
+const onlyNow = new RegExp(`^[^\\p{L}\\p{N}]*(?:${present})[^\\p{L}\\p{N}]*$`, 'u');
+const brokenNumber = /(?<=['’‘`´0-9])\s(?=[0-9])/u;
+const saysMore = (whole: Traced, { text }: Found): boolean =>
+  whole.text.replace(/[^\p{L}\p{N}]/gu, '').length > text.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/**
+ * What a cell for a date says. That something goes on needs no date beside it there, and a narrow cell may break a year:
+ * `December'2 0`.
+ */
+export const timeInCell = (whole: Traced): FoundPeriod | undefined => {
+  if (onlyNow.test(plain(whole)))
+    return { ...foundAt(whole, 0, whole.text.length), start: '', end: '', current: true, endText: whole };
+  const found = findTime(whole);
+  if (found && !saysMore(whole, found)) return found;
+  const mended = without(whole, brokenNumber).kept;
+  const inMended = mended.text === whole.text ? undefined : findTime(mended);
+  return inMended && !saysMore(mended, inMended) ? { ...inMended, index: 0, text: whole } : found;
 };
 
 const unit = '(?:years?|yrs?|months?|mos?|mths?|weeks?|days?|वर्ष|साल|माह|महीने)';
