@@ -59,6 +59,12 @@ const withoutStop = (item: Traced): Traced => {
   return isStop ? slice(trimmed, 0, -1) : trimmed;
 };
 
+const opensLarge = (text: string): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
+
+/** Where every item opens with a capital, "Honest and sincere" is one of them. */
+const isOneThing = (last: string, items: readonly Traced[]): boolean =>
+  items.every(({ text }) => opensLarge(text)) && /\sand\s+\p{Ll}/u.test(last);
+
 /** The items of a list on a line; brackets keep theirs together. A sentence is one item. */
 export const itemsOf = (text: Traced): Items => {
   const parted = partAt(text, separator);
@@ -68,7 +74,8 @@ export const itemsOf = (text: Traced): Items => {
     return { items: [withoutStop(text)].filter(hasText), separators: [] };
   const last = items.at(-1);
   const most = items.length > 2 ? 6 : 3;
-  const ending = last && wordCount(last.text) <= most ? partAt(last, lastAnd) : undefined;
+  const isOfOne = last && isOneThing(last.text, items);
+  const ending = last && !isOfOne && wordCount(last.text) <= most ? partAt(last, lastAnd) : undefined;
   const all = ending ? [...items.slice(0, -1), ...ending.items] : items;
   return {
     items: all.map(withoutStop).filter(hasText),
