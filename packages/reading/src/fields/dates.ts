@@ -254,6 +254,8 @@ const nowBehind = new RegExp(`^(?:${present})${wordEnd}`);
 const nowAtOnce = new RegExp(
   `^[\\s,]{1,2}\\(?(${presentWords.filter((word) => !/^(?:date|now|today)$/.test(word)).join('|')})${wordEnd}`,
 );
+/** Hindi says "until" behind the date. */
+const untilBehind = new RegExp(`^\\s?तक${wordEnd}`);
 const goesOn = new RegExp(`^\\s?${dash}?\\s?(?:onwards?|से)${wordEnd}`);
 
 /** The period that begins with a date, where one does. */
@@ -269,8 +271,11 @@ const periodFrom = (
   const from = readDate(date[0]);
   const gap = parting.exec(text.slice(dateEnd))?.[0].length ?? 0;
   const endAt = dateEnd + gap;
-  if (gap > 0 && next?.index === endAt)
-    return periodOf(whole, { from, to: readDate(next[0]) }, { start, endAt, end: endAt + next[0].length });
+  if (gap > 0 && next?.index === endAt) {
+    const until = endAt + next[0].length;
+    const end = until + (untilBehind.exec(text.slice(until))?.[0].length ?? 0);
+    return periodOf(whole, { from, to: readDate(next[0]) }, { start, endAt, end });
+  }
   const until = (length: number, at: number): FoundPeriod | undefined =>
     periodOf(whole, { from, to: '', current: true }, { start, endAt: at, end: at + length });
   const now = gap > 0 ? nowBehind.exec(text.slice(endAt))?.[0] : undefined;

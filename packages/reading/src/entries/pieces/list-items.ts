@@ -59,6 +59,17 @@ const withoutStop = (item: Traced): Traced => {
   return isStop ? slice(trimmed, 0, -1) : trimmed;
 };
 
+/** Two spaces between all that an item has are no slip: the signs there were lost. */
+const withWideSpaces = ({ items, separators }: Items): Items => {
+  const parted = items.map((item) => partAt(item, /^\s{2,}/u));
+  return parted.some((one) => one.items.length > 2)
+    ? {
+        items: parted.flatMap((one) => one.items),
+        separators: [...separators, ...parted.flatMap((one) => one.separators)],
+      }
+    : { items, separators };
+};
+
 const opensLarge = (text: string): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
 
 /** Where every item opens with a capital, "Honest and sincere" is one of them. */
@@ -69,7 +80,7 @@ const isOneThing = (last: string, items: readonly Traced[]): boolean =>
 export const itemsOf = (text: Traced): Items => {
   const parted = partAt(text, separator);
   const dashed = parted.items.length === 1 ? partAt(text, dash) : undefined;
-  const { items, separators } = dashed && dashed.items.length > 2 ? dashed : parted;
+  const { items, separators } = withWideSpaces(dashed && dashed.items.length > 2 ? dashed : parted);
   if (items.length === 1 || isProse(text.text, items))
     return { items: [withoutStop(text)].filter(hasText), separators: [] };
   const last = items.at(-1);

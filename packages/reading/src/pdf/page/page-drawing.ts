@@ -225,7 +225,7 @@ class DrawingWalk {
       if (typeof glyph === 'number') reached -= (glyph * size) / 1000;
       // A sign is often set below the letter before it, by a way back and one forward again: that is no gap.
       const isGap = reached - covered > (wideAsASpace * size) / 1000;
-      if (typeof glyph === 'number' && isGap && said && !said.endsWith(' ')) said += ' ';
+      if (typeof glyph === 'number' && isGap && /[^\p{M}\s]\p{M}*$/u.test(said)) said += ' ';
       if (typeof glyph === 'number' || glyph === null) continue;
       said += glyph.unicode;
       widths.set(glyph.unicode, glyph.width);
