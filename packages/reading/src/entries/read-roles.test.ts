@@ -248,6 +248,65 @@ describe('work: the usual shapes', () => {
   });
 });
 
+describe('work: posts, firms and places on one line', () => {
+  it('a place between firm and post', () => {
+    expect(jobs('Mahalaxmi Traders, Ghaziabad – Accounts Assistant (08/2020 to 05/2023)')).toEqual([
+      'Accounts Assistant | Mahalaxmi Traders | Ghaziabad | 2020-08 | 2023-05 | ',
+    ]);
+  });
+
+  it('a bracket that belongs to the post, a department behind it', () => {
+    expect(
+      jobs(
+        'Hindustan Pipes Limited – Apprentice (Fitter) (May 2024 – Sep 2024)',
+        'Jan 2025 — Mar 2025 : Summer Intern – Marketing, Parivar Foods India Limited',
+      ),
+    ).toEqual([
+      'Apprentice (Fitter) | Hindustan Pipes Limited |  | 2024-05 | 2024-09 | ',
+      'Summer Intern – Marketing | Parivar Foods India Limited |  | 2025-01 | 2025-03 | ',
+    ]);
+  });
+
+  it('what was done "at" a firm, though no word names a post', () => {
+    expect(jobs('Teaching Practice at Zilla Parishad High School (Mar 2025 to Jun 2025)')).toEqual([
+      'Teaching Practice | Zilla Parishad High School |  | 2025-03 | 2025-06 | ',
+    ]);
+  });
+});
+
+describe('work: told in labels and sentences', () => {
+  it('labels behind marks', () => {
+    expect(
+      jobs(
+        '• Organization: HDFC Bank, Lucknow',
+        'Role: Relationship Officer',
+        "Period: Apr'18 - Mar'20",
+        '• Organization: Bajaj Finance Ltd.',
+        'Role: Sales Officer',
+        "Period: Apr'20 - till date",
+      ),
+    ).toEqual([
+      'Relationship Officer | HDFC Bank | Lucknow | 2018-04 | 2020-03 | ',
+      'Sales Officer | Bajaj Finance Ltd. |  | 2020-04 | now | ',
+    ]);
+  });
+
+  it('a sentence each, the second without a date; Hindi with "until" behind the year', () => {
+    expect(
+      jobs(
+        '• 2 years experience as Computer Operator in Sahara India, Ballia from 2014 to 2016.',
+        '• 1 year experience as a Teacher in Saraswati Shishu Mandir.',
+      ).map((job) => job.split(' | ').slice(0, 5).join(' | ')),
+    ).toEqual([
+      'Computer Operator | Sahara India | Ballia | 2014 | 2016',
+      'Teacher | Saraswati Shishu Mandir |  |  | ',
+    ]);
+    expect(jobs('सहायक शिक्षक, सरस्वती विद्या मंदिर, वाराणसी (2011 से 2015 तक)')).toEqual([
+      'सहायक शिक्षक | सरस्वती विद्या मंदिर | वाराणसी | 2011 | 2015 | ',
+    ]);
+  });
+});
+
 describe('training and volunteering', () => {
   it('have fields of their own', () => {
     const { data } = read(

@@ -1,5 +1,5 @@
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
-import { findDate, findLength, findTime } from '../fields/dates.ts';
+import { findLength, timeInCell } from '../fields/dates.ts';
 import { leftAround } from '../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../fields/places.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
@@ -101,7 +101,7 @@ const readTable = ({ heads, rows }: RoleTable, placer: RolePlacer, context: Entr
     let head: RoleHead = { names: [], understood: [] };
     for (const { kind, cell } of row) {
       const { text } = cell;
-      const time = kind === 'period' || kind === 'from' || kind === 'to' ? findTime(text) : undefined;
+      const time = kind === 'period' || kind === 'from' || kind === 'to' ? timeInCell(text) : undefined;
       if (kind === 'count') context.ledger.take(text, 'mark');
       else if (kind === 'company' && !head.company) {
         const place = isPlace(text) ? undefined : findPlaceAtEnd(text);
@@ -114,8 +114,7 @@ const readTable = ({ heads, rows }: RoleTable, placer: RolePlacer, context: Entr
       } else if (kind === 'title' && !head.title) head = { ...head, title: text };
       else if (kind === 'place' && !head.place) head = { ...head, place: text };
       else if (time && kind === 'to') {
-        const date = findDate(text);
-        head = { ...head, to: date ? { ...time, start: '', end: date.value } : { ...time, start: '' } };
+        head = { ...head, to: { ...time, start: '' } };
       } else if (time && !head.period) {
         const isStart = kind === 'from' && time.start === '';
         head = { ...head, period: isStart ? { ...time, start: time.end, end: '' } : time };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { traced } from '../text/traced-text.ts';
-import { dateOf, findDate, findDates, findLength, findPeriod, findTime } from './dates.ts';
+import { dateOf, findDate, findDates, findLength, findPeriod, findTime, timeInCell } from './dates.ts';
 
 const dateIn = (text: string) => {
   const found = findDate(traced(text, 0));
@@ -193,4 +193,25 @@ it('"2 yrs 3 months" is a length (import 7)', () => {
   expect(lengthIn('1 year 2 mos')).toBe('1 year 2 mos');
   expect(lengthIn('2.5 years of work')).toBe('2.5 years');
   expect(lengthIn('June 2019')).toBeUndefined();
+});
+
+describe('a cell for a date', () => {
+  const said = (text: string) => {
+    const time = timeInCell(traced(text, 0));
+    return time && `${time.start} ${time.current ? 'now' : time.end}`;
+  };
+
+  it('says that something goes on without a date beside it', () => {
+    expect(['Current', 'Till Date', '(Present)', 'अब तक'].map(said)).toEqual(
+      Array.from({ length: 4 }, () => ' now'),
+    );
+    expect(said('Presentation')).toBeUndefined();
+  });
+
+  it('may be so narrow that it breaks a year', () => {
+    expect(said("December'2 0")).toBe(' 2020-12');
+    expect(said("September' 19")).toBe(' 2019-09');
+    expect(said('01/06/202 3')).toBe(' 2023-06-01');
+    expect(said('May 2019 – Jun 2020')).toBe('2019-05 2020-06');
+  });
 });

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
 import type { PartialDate } from '@kalam/domain/calendar/partial-date';
-import { slice, type Traced } from '../text/traced-text.ts';
+import { slice, type Traced, without } from '../text/traced-text.ts';
 import { endOf, type Found, foundAt, lowered, withPlainDigits, wordEnd, wordStart } from './found.ts';
 import { monthNumber, monthSource } from './month-names.ts';
 
@@ -254,6 +254,8 @@ const nowBehind = new RegExp(`^(?:${present})${wordEnd}`);
 const nowAtOnce = new RegExp(
   `^[\\s,]{1,2}\\(?(${presentWords.filter((word) => !/^(?:date|now|today)$/.test(word)).join('|')})${wordEnd}`,
 );
+/** Hindi says "until" behind the date. */
+const untilBehind = new RegExp(`^\\s?तक${wordEnd}`);
 const goesOn = new RegExp(`^\\s?${dash}?\\s?(?:onwards?|से)${wordEnd}`);
 
 /** The period that begins with a date, where one does. */
@@ -269,8 +271,11 @@ const periodFrom = (
   const from = readDate(date[0]);
   const gap = parting.exec(text.slice(dateEnd))?.[0].length ?? 0;
   const endAt = dateEnd + gap;
-  if (gap > 0 && next?.index === endAt)
-    return periodOf(whole, { from, to: readDate(next[0]) }, { start, endAt, end: endAt + next[0].length });
+  if (gap > 0 && next?.index === endAt) {
+    const until = endAt + next[0].length;
+    const end = until + (untilBehind.exec(text.slice(until))?.[0].length ?? 0);
+    return periodOf(whole, { from, to: readDate(next[0]) }, { start, endAt, end });
+  }
   const until = (length: number, at: number): FoundPeriod | undefined =>
     periodOf(whole, { from, to: '', current: true }, { start, endAt: at, end: at + length });
   const now = gap > 0 ? nowBehind.exec(text.slice(endAt))?.[0] : undefined;
@@ -317,6 +322,25 @@ export const findTime = (whole: Traced): FoundPeriod | undefined => {
   if (!date) return undefined;
   const { text, index, value } = date;
   return { text, index, start: '', end: value, current: false, endText: text };
+};
+
+const onlyNow = new RegExp(`^[^\\p{L}\\p{N}]*(?:${present})[^\\p{L}\\p{N}]*$`, 'u');
+const brokenNumber = /(?<=['’‘`´0-9])\s(?=[0-9])/u;
+const saysMore = (whole: Traced, { text }: Found): boolean =>
+  whole.text.replace(/[^\p{L}\p{N}]/gu, '').length > text.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/**
+ * What a cell for a date says. That something goes on needs no date beside it there, and a narrow cell may break a year:
+ * `December'2 0`.
+ */
+export const timeInCell = (whole: Traced): FoundPeriod | undefined => {
+  if (onlyNow.test(plain(whole)))
+    return { ...foundAt(whole, 0, whole.text.length), start: '', end: '', current: true, endText: whole };
+  const found = findTime(whole);
+  if (found && !saysMore(whole, found)) return found;
+  const mended = without(whole, brokenNumber).kept;
+  const inMended = mended.text === whole.text ? undefined : findTime(mended);
+  return inMended && !saysMore(mended, inMended) ? { ...inMended, index: 0, text: whole } : found;
 };
 
 const unit = '(?:years?|yrs?|months?|mos?|mths?|weeks?|days?|वर्ष|साल|माह|महीने)';

@@ -48,6 +48,7 @@ const withWideWords = (pieces: readonly Piece[]): Piece[] => {
           text: joinPieces(word, () => false),
           end: last.end,
           spaceAfter: true,
+          wide: true,
         });
       };
       gaps.forEach((gap, index) => {
@@ -89,18 +90,21 @@ export const boxOf = (pieces: readonly Piece[]): Box => {
   return { page: pieces[0]?.page ?? 0, x, y: top, width: end - x, height: bottom - top };
 };
 
-/** How far its letters are set apart, in parts of the size. */
-const tracking = ({ text, x, end, size }: Piece): number => {
-  const letters = [...text.text].length;
-  return letters < 2 ? 0 : Math.max(0, (end - x) / size - usualWidth(text.text)) / letters;
-};
-
 /** Between words that are set wide, spaces are wider. */
 const leastTracking = 0.15;
+/** Letters that stand apart as words do have at least so much between them. */
+const trackingOfWide = 0.25;
+
+/** How far its letters are set apart, in parts of the size; undefined of a letter alone. */
+const tracking = ({ text, x, end, size, wide }: Piece): number | undefined => {
+  const letters = [...text.text].length;
+  if (letters < 2) return undefined;
+  return Math.max(wide ? trackingOfWide : 0, ((end - x) / size - usualWidth(text.text)) / letters);
+};
 
 /** "M E" behind "ABOUT", both set wide. */
 const withShortWords = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.some((piece) => piece.text.text.length >= 4 && tracking(piece) >= leastTracking)
+  pieces.some((piece) => piece.text.text.length >= 4 && (tracking(piece) ?? 0) >= leastTracking)
     ? pieces.map((piece) =>
         isOfSingleLetters(piece.text.text) ? { ...piece, text: lettersJoined(piece.text) } : piece,
       )
@@ -113,7 +117,8 @@ const wideForJoined = 1.6;
 
 const wideBetween = (a: Piece, b: Piece): number => {
   if (joinedLetters.test(a.text.text)) return wideForJoined;
-  const least = Math.min(tracking(a), tracking(b));
+  const [before, after] = [tracking(a), tracking(b)];
+  const least = Math.min(before ?? after ?? 0, after ?? before ?? 0);
   return least >= leastTracking ? wideGap + 2.5 * least : wideGap;
 };
 

@@ -1,6 +1,7 @@
 import { join, slice, type Traced } from '../text/traced-text.ts';
 
-const letter = /^[\p{L}\p{M}\p{N}&]$/u;
+/** Letters that a face draws as one stay together: "C e r t i fi c a t e s". */
+const letter = /^(?:[\p{L}\p{M}\p{N}&]|ff?[il]|ff|ﬀ|ﬁ|ﬂ|ﬃ|ﬄ)$/u;
 
 /** Whether these words are the letters of words set wide: "E D U C A T I O N". Some may have stayed together. */
 export const areSpacedLetters = (words: readonly string[]): boolean => {

@@ -19,6 +19,8 @@ export interface Piece {
   /** The file has a space there, whatever the distance to the next piece says. */
   readonly spaceBefore: boolean;
   readonly spaceAfter: boolean;
+  /** Its letters stood apart, each for itself. */
+  readonly wide?: boolean;
 }
 
 export interface Pieces {
@@ -41,8 +43,10 @@ const piecesOfRun = (run: Run): Piece[] => {
     const start = from + (part.length - part.trimStart().length);
     const end = from + part.trimEnd().length;
     if (end <= start) return;
+    const written = slice(whole, start, end);
+    const text = withoutLetterSpaces(written);
     pieces.push({
-      text: withoutLetterSpaces(slice(whole, start, end)),
+      text,
       page: run.page,
       x: startOf(start),
       end: startOf(end),
@@ -54,6 +58,7 @@ const piecesOfRun = (run: Run): Piece[] => {
       ...(run.link !== undefined && { link: run.link }),
       spaceBefore: start > 0,
       spaceAfter: end < run.text.length,
+      ...(text !== written && { wide: true }),
     });
   };
   const spaced = withoutLetterSpaces(whole);

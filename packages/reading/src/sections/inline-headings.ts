@@ -73,6 +73,12 @@ export const restOf = (line: Line, from: number): Line => {
   };
 };
 
+/** Space parts them, so that they are no lines of one list. */
+const isApart = (line: Line, other: Line | undefined): boolean => {
+  const isAbove = (other?.text.at[0] ?? 0) < (line.text.at[0] ?? 0);
+  return ((isAbove ? line : other)?.spaceAbove ?? 0) >= 0.5;
+};
+
 /** "Objective: To obtain …" is a heading and its text. */
 export const inlineHeading = (
   line: Line,
@@ -92,6 +98,7 @@ export const inlineHeading = (
   const isOneOfMany = neighbours.some(
     (other) =>
       isLabelled(other) &&
+      !isApart(line, other) &&
       (other?.boldLead ?? 0) > 0 === lead > 0 &&
       !topicsOfHeading((other?.text.text ?? '').split(':', 1)[0] ?? '')?.exact,
   );

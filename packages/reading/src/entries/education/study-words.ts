@@ -37,7 +37,9 @@ const inField =
 /** What was studied, behind the degree: `in Civil Engineering`, `(PCM)`, `- Commerce`, `CSE`. */
 const behindDegree = (rest: Traced): Pick<Qualification, 'field' | 'board'> => {
   const opened = inField.exec(rest.text)?.[0].length ?? 0;
-  const text = unbracketed(bare(slice(rest, opened)));
+  const all = bare(slice(rest, opened));
+  // "High School passed from": what was done with it is no subject.
+  const text = unbracketed(slice(all, 0, /\p{L}$/u.test(all.text) ? joiningTail(all.text) : undefined));
   if (!hasText(text)) return {};
   const bracket = /\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(text.text);
   const inner = bracket?.[1];

@@ -59,16 +59,34 @@ const withoutStop = (item: Traced): Traced => {
   return isStop ? slice(trimmed, 0, -1) : trimmed;
 };
 
+/** Two spaces between all that an item has are no slip: the signs there were lost. */
+const withWideSpaces = ({ items, separators }: Items): Items => {
+  const parted = items.map((item) => partAt(item, /^\s{2,}/u));
+  return parted.some((one) => one.items.length > 2)
+    ? {
+        items: parted.flatMap((one) => one.items),
+        separators: [...separators, ...parted.flatMap((one) => one.separators)],
+      }
+    : { items, separators };
+};
+
+const opensLarge = (text: string): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
+
+/** Where every item opens with a capital, "Honest and sincere" is one of them. */
+const isOneThing = (last: string, items: readonly Traced[]): boolean =>
+  items.every(({ text }) => opensLarge(text)) && /\sand\s+\p{Ll}/u.test(last);
+
 /** The items of a list on a line; brackets keep theirs together. A sentence is one item. */
 export const itemsOf = (text: Traced): Items => {
   const parted = partAt(text, separator);
   const dashed = parted.items.length === 1 ? partAt(text, dash) : undefined;
-  const { items, separators } = dashed && dashed.items.length > 2 ? dashed : parted;
+  const { items, separators } = withWideSpaces(dashed && dashed.items.length > 2 ? dashed : parted);
   if (items.length === 1 || isProse(text.text, items))
     return { items: [withoutStop(text)].filter(hasText), separators: [] };
   const last = items.at(-1);
   const most = items.length > 2 ? 6 : 3;
-  const ending = last && wordCount(last.text) <= most ? partAt(last, lastAnd) : undefined;
+  const isOfOne = last && isOneThing(last.text, items);
+  const ending = last && !isOfOne && wordCount(last.text) <= most ? partAt(last, lastAnd) : undefined;
   const all = ending ? [...items.slice(0, -1), ...ending.items] : items;
   return {
     items: all.map(withoutStop).filter(hasText),

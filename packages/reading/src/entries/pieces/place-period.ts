@@ -6,7 +6,8 @@ import { slice } from '../../text/traced-text.ts';
 export const placePeriod = (context: EntryContext, entry: string, period: FoundPeriod): void => {
   const { text, start, end, current, endText } = period;
   if (start === '') {
-    context.place(`${entry}.endDate`, text, { value: end });
+    if (current) context.place(`${entry}.current`, text, { value: 'true' });
+    else context.place(`${entry}.endDate`, text, { value: end });
     return;
   }
   const length = text.text.length - endText.text.length;

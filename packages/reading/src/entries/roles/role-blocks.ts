@@ -2,7 +2,7 @@ import { findTime } from '../../fields/dates.ts';
 import { isPlace } from '../../fields/places.ts';
 import type { Line } from '../../source/blocks.ts';
 import { readRoleHead } from './role-head.ts';
-import { type RoleLine, roleLine } from './role-lines.ts';
+import { type RoleLine, roleLine, saysWork } from './role-lines.ts';
 import { companyScore, titleScore } from './role-words.ts';
 
 /** One job as its lines: those that name it and those that tell of it. */
@@ -133,11 +133,16 @@ const styleAnchors = (lines: readonly RoleLine[]): readonly number[] => {
 
 /** A single date behind a name: `Intern, Asha Textiles, June 2020`. */
 const withSingleDate = (line: RoleLine): RoleLine => {
-  if (line.period || (!isNamed(line) && !line.line.bold && line.line.cells.length < 2)) return line;
+  const tells = saysWork(line.line.text.text);
+  if (line.period || (!tells && !isNamed(line) && !line.line.bold && line.line.cells.length < 2)) return line;
   if (line.label?.kind === 'duties' || line.label?.kind === 'detail') return line;
   const period = findTime(line.line.text);
-  return period ? { ...line, period, isAnchor: line.isHead } : line;
+  return period ? { ...line, period, isAnchor: line.isHead || tells } : line;
 };
+
+/** Among jobs that are told in a sentence each, one that gives no date. */
+const isToldJob = ({ line: { text, mark } }: RoleLine): boolean =>
+  mark !== undefined && saysWork(text.text) && /(?<!\p{L})(?:as|at)\s+(?:an?\s+)?\p{Lu}/u.test(text.text);
 
 /** The jobs among the lines of a section; what comes before the first is none. */
 export const roleBlocks = (
@@ -148,7 +153,8 @@ export const roleBlocks = (
     line.isAnchor && (!line.line.mark || line.label) ? [index] : [],
   );
   if (unmarked.length > 0) return blocksAt(all, unmarked);
-  const marked = all.flatMap((line, index) => (line.isAnchor ? [index] : []));
+  const isTold = all.some((line) => line.isAnchor && isToldJob(line));
+  const marked = all.flatMap((line, index) => (line.isAnchor || (isTold && isToldJob(line)) ? [index] : []));
   if (marked.length > 0) return blocksAt(all, marked);
   const labelled = labelAnchors(all);
   if (labelled.length > 0) return blocksAt(all, labelled);

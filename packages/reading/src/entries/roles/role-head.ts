@@ -1,4 +1,4 @@
-import { type FoundPeriod, findDate, findLength, findTime } from '../../fields/dates.ts';
+import { type FoundPeriod, findLength, findTime, timeInCell } from '../../fields/dates.ts';
 import { endOf, leftAround } from '../../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../../fields/places.ts';
 import { cut, slice, split, type Traced } from '../../text/traced-text.ts';
@@ -52,15 +52,18 @@ interface Halves {
   readonly isOpposite: boolean;
 }
 
+const isPlain = (text: string): boolean => titleOverCompany(text) > -2.5 && !/\p{L}\s+\p{L}/u.test(text);
+
 /** Every way to part a piece at one of its weak separators, the one whose halves differ most first. */
 const halvesOf = (piece: Traced): readonly Halves[] =>
   everyCut(piece, weak)
     .filter(({ left, right }) => hasLetters(left) && hasLetters(right))
     .map(({ left, right }) => {
       const [first, second] = [titleOverCompany(left.text), titleOverCompany(right.text)];
-      const isPlain = (text: string, score: number): boolean => score > -2.5 && !/\p{L}\s+\p{L}/u.test(text);
       // A word alone that many firms have in their names is more often a department: `Intern – Marketing`.
-      const isDepartment = first < 0 ? isPlain(left.text, first) : isPlain(right.text, second);
+      const nearest = (split(first < 0 ? left : right, weak).parts.at(first < 0 ? -1 : 0) ?? left).text;
+      const isDepartment =
+        isPlain(nearest) && (nearest === (first < 0 ? left : right).text || companyScore(nearest) > 0);
       const isOpposite = first * second < 0 && !isDepartment;
       return { left, right, gap: Math.abs(first - second), isOpposite };
     })
@@ -71,10 +74,21 @@ const pieceOf = (text: Traced, bold: boolean): NamePiece => {
   return { text: trimmed, score: titleOverCompany(trimmed.text), bold };
 };
 
-/** A piece that plainly names both, parted. */
-const partedPlainly = (name: NamePiece): readonly NamePiece[] => {
+/** A piece that plainly names both, parted; the place may stand between them. */
+const partedPlainly = (name: NamePiece, parts: Parts): readonly NamePiece[] => {
   const half = halvesOf(name.text).find(({ isOpposite }) => isOpposite);
-  return half ? [half.left, half.right].map((text) => pieceOf(text, name.bold)) : [name];
+  if (!half) return [name];
+  return [half.left, half.right].map((text) => {
+    const opened = parts.place ? undefined : split(text, weak).parts[0];
+    const isOpened = opened !== undefined && opened.text.length < text.text.length && isPlace(opened);
+    const { rest, place } = isOpened
+      ? { rest: slice(text, opened.text.length), place: opened }
+      : parts.place
+        ? { rest: text }
+        : withoutPlace(trimSigns(text));
+    if (place && hasLetters(rest)) parts.place = trimSigns(place);
+    return pieceOf(hasLetters(rest) ? rest : text, name.bold);
+  });
 };
 
 /** A bracket behind a name may hold the firm, the post or the place. */
@@ -82,9 +96,9 @@ const splitAtBracket = (piece: Traced): readonly Traced[] => {
   const bracket = cut(piece, /\(([^()]*)\)/);
   if (!bracket) return [piece];
   const inner = slice(bracket.match, 1, -1);
-  const isApart =
-    isPlace(inner) ||
-    Math.sign(titleOverCompany(inner.text)) * Math.sign(titleOverCompany(bracket.before.text)) < 0;
+  // It belongs to what stands right before it: `Asha Pipes Ltd – Apprentice (Fitter)`.
+  const nearest = split(bracket.before, weak).parts.at(-1) ?? bracket.before;
+  const isApart = isPlace(inner) || titleOverCompany(inner.text) * titleOverCompany(nearest.text) < 0;
   if (!isApart) return [piece];
   return [bracket.before, inner, bracket.after].filter(hasLetters);
 };
@@ -193,10 +207,10 @@ const addLabelled = ({ label }: RoleLine, parts: Parts): boolean => {
     return true;
   }
   if (kind === 'to') {
-    const date = findDate(label.value);
-    if (date) parts.to = { ...date, start: '', end: date.value, current: false, endText: date.text };
-    if (date) parts.understood.push(label.label);
-    return date !== undefined;
+    const time = timeInCell(label.value);
+    if (time) parts.to = { ...time, start: '' };
+    if (time) parts.understood.push(label.label);
+    return time !== undefined;
   }
   if ((kind !== 'company' && kind !== 'title' && kind !== 'place') || parts[kind] !== undefined) return false;
   if (!/[\p{L}\p{N}]/u.test(value.text)) return false;
@@ -217,6 +231,9 @@ const periodInside = (text: Traced): FoundPeriod | undefined => {
   return period && period.start !== '' ? period : undefined;
 };
 
+const isPostAtFirm = (post: string, firm: string): boolean =>
+  titleScore(firm) < 2 && (titleScore(post) >= 2 || (companyScore(firm) >= 2 && companyScore(post) < 1));
+
 const addLine = (head: RoleLine, parts: Parts): void => {
   const { line, period } = head;
   if (addLabelled(head, parts)) return;
@@ -228,7 +245,7 @@ const addLine = (head: RoleLine, parts: Parts): void => {
     line.bold;
   for (const piece of split(text, strong).parts) {
     const joined = cut(piece, atWord);
-    const isAt = joined && titleScore(joined.before.text) >= 2 && titleScore(joined.after.text) < 2;
+    const isAt = joined && isPostAtFirm(joined.before.text, joined.after.text);
     if (isAt) parts.understood.push(joined.match);
     for (const part of isAt ? [joined.before, joined.after] : [piece]) addPiece(part, boldAt(part), parts);
   }
@@ -251,6 +268,7 @@ const areBoth = ({ names, title, company }: Parts): boolean =>
 export const readRoleHead = (lines: readonly RoleLine[], mayBeParted: boolean): RoleHead => {
   const parts: Parts = { names: [], understood: [] };
   for (const line of lines) addLine(line, parts);
-  const told = areBoth(parts) ? parts : { ...parts, names: parts.names.flatMap(partedPlainly) };
+  const names = areBoth(parts) ? parts.names : parts.names.flatMap((name) => partedPlainly(name, parts));
+  const told = { ...parts, names };
   return mayBeParted ? { ...told, names: partedAtLast(told) } : told;
 };

@@ -32,8 +32,14 @@ const labels: readonly (readonly [RoleLabelKind, string])[] = [
     'period',
     '(?:time\\s+|working\\s+|work\\s+|employment\\s+)?(?:duration|period|tenure|dates?|time\\s?line|session)(?:\\s+of\\s+(?:employment|service|work|internship|training))?|from\\s*[-–/&]\\s*to|year|years|अवधि|कार्यकाल|समय',
   ],
-  ['from', 'from|start(?:\\s+date)?|joined|date\\s+of\\s+joining|doj|joining(?:\\s+date)?|से'],
-  ['to', 'to|till|until|end(?:\\s+date)?|relieved|date\\s+of\\s+(?:leaving|relieving)|relieving\\s+date|तक'],
+  [
+    'from',
+    'from|start(?:\\s+date)?|joined|date\\s+of\\s+joining|doj|joining(?:\\s+date)?|(?:कब\\s+)?से|आरंभ|प्रारंभ',
+  ],
+  [
+    'to',
+    'to|till|until|end(?:\\s+date)?|relieved|date\\s+of\\s+(?:leaving|relieving)|leaving(?:\\s+date)?|relieving\\s+date|(?:कब\\s+)?तक|समाप्ति',
+  ],
   ['place', '(?:work\\s+|job\\s+)?(?:location|place|city|station)|posted\\s+at|based\\s+(?:at|in)|स्थान'],
   [
     'duties',

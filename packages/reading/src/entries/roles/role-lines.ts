@@ -85,7 +85,7 @@ export const roleLine = (line: Line): RoleLine => {
   const isNamed = titleScore(text.text) >= 2 || companyScore(text.text) >= 2;
   const isHead =
     !isDetail &&
-    !line.mark &&
+    (!line.mark || label !== undefined) &&
     !isTotal(text.text) &&
     !projectLine.test(text.text) &&
     !/:\s*$/.test(text.text) &&

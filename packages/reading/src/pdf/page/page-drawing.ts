@@ -236,13 +236,17 @@ class DrawingWalk {
     this.#widths.set(font, widths);
     let said = '';
     let reached = 0;
+    let covered = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') reached -= (glyph * size) / 1000;
-      if (typeof glyph === 'number' && -glyph > wideAsASpace && said && !said.endsWith(' ')) said += ' ';
+      // A sign is often set below the letter before it, by a way back and one forward again: that is no gap.
+      const isGap = reached - covered > (wideAsASpace * size) / 1000;
+      if (typeof glyph === 'number' && isGap && /[^\p{M}\s]\p{M}*$/u.test(said)) said += ' ';
       if (typeof glyph === 'number' || glyph === null) continue;
       said += glyph.unicode;
       widths.set(glyph.unicode, glyph.width);
       reached += (glyph.width * size) / 1000 + spacing + (glyph.isSpace ? wordSpacing : 0);
+      covered = Math.max(covered, reached);
     }
     this.#text = multiply(this.#text, [1, 0, 0, 1, reached * stretch, 0]);
     const [endX, endY] = apply(multiply(place, this.#text), 0, rise);
