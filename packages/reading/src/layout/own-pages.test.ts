@@ -5,7 +5,7 @@ import { testDate, testFormatting } from '@kalam/documents/testing/resumes/test-
 import { expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '../pdf/read-pdf.ts';
 import { sectionsOf } from '../sections/find-sections.ts';
-import { blocksOf } from './blocks-of-page.ts';
+import { blocksOf } from '../testing/block-texts.ts';
 
 const topicsOf = async (template: string): Promise<readonly string[]> => {
   const bytes = await testEngine.pdf({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedText } from '../source/source-document.ts';
-import { blockText, tableTexts } from '../testing/block-texts.ts';
+import { blocksOf, blockText, tableTexts } from '../testing/block-texts.ts';
 import { type MadeRun, madeColumn, madePage } from '../testing/made-runs.ts';
-import { blocksOf, layoutOf } from './blocks-of-page.ts';
+import { layoutOf } from './blocks-of-page.ts';
 
 const texts = (placed: PlacedText): string[] => blocksOf(placed).map(blockText);
 
