@@ -7,6 +7,7 @@ import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes
 import { describe, expect, it } from 'vitest';
 import type { ReadResume } from '../reading-result.ts';
 import { ownFiles, pageOf, withoutPictures } from '../testing/own-resumes.ts';
+import { patiently } from '../testing/patiently.ts';
 import { readOwnPdf } from './own-pdf.ts';
 import { bytesAsText, streamsOf, unpackWithin } from './packed-streams.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
@@ -24,8 +25,7 @@ const fileOf = (
   testEngine.pdf({ data, template, formatting: testFormatting({ font }), date: testDate });
 
 const readBack = async (bytes: Uint8Array): Promise<ReadResume> => {
-  // On a busy machine a test may wait longer than a person would.
-  const read = await readPdf(bytes, { milliseconds: 100_000 });
+  const read = await readPdf(bytes, patiently);
   expect(read.refusal).toBeUndefined();
   const own = readOwnPdf(read as ReadPdf, { newId: newId() });
   expect(own).toBeDefined();
