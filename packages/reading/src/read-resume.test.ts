@@ -22,6 +22,14 @@ const read = async (...lines: readonly string[]) => {
 const head = ['Asha Sample', 'asha@example.com | 98765 43210 | Pune, Maharashtra', ''];
 
 describe('a text becomes a draft', () => {
+  it('whose name is beyond doubt where the e-mail address says it too', async () => {
+    const of = (email: string) => read('Pune', email, 'Asha Sample', '', 'SKILLS', 'Java, SQL');
+    const doubt = async (email: string) =>
+      (await of(email)).fields.find(({ path }) => path === 'personalInfo.fullName')?.confidence;
+    expect(await doubt('asha.sample1998@example.com')).toBe('sure');
+    expect(await doubt('office@example.com')).toBe('check');
+  });
+
   it('of somebody who works, with their training beside the work (S1: a non-fresher has no training)', async () => {
     const { data, fields, source } = await read(
       ...head,

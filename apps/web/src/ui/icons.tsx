@@ -128,7 +128,6 @@ export const SparkIcon = /* @__PURE__ */ icon(
 export const SunIcon = /* @__PURE__ */ icon(
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 3v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6',
 );
-export const SwapIcon = /* @__PURE__ */ icon('M7 4v16m0 0-3-3m3 3 3-3m7 3V4m0 0-3 3m3-3 3 3');
 export const TagIcon = /* @__PURE__ */ icon(
   'M12.5 4H5a1 1 0 0 0-1 1v7.5l7.8 7.8a1.2 1.2 0 0 0 1.7 0l6.8-6.8a1.2 1.2 0 0 0 0-1.7zM8.5 8.5v.01',
 );

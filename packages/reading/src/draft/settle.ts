@@ -126,4 +126,21 @@ const settleStage = ({ data, fields, notes }: Settled): Settled => {
   };
 };
 
-export const settle = (draft: Settled): Settled => settleStage(settleEducation(draft));
+const foldedLetters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A name whose words stand in the e-mail address is nobody else's. */
+const settleName = (draft: Settled): Settled => {
+  const { email, fullName } = draft.data.personalInfo;
+  const local = foldedLetters(email.split('@')[0] ?? '');
+  const words = fullName
+    .split(/\s+/)
+    .map(foldedLetters)
+    .filter((word) => word.length > 2);
+  if (words.length === 0 || !words.every((word) => local.includes(word))) return draft;
+  const fields = draft.fields.map((field) =>
+    field.path === 'personalInfo.fullName' ? { ...field, confidence: 'sure' as const } : field,
+  );
+  return { ...draft, fields };
+};
+
+export const settle = (draft: Settled): Settled => settleName(settleStage(settleEducation(draft)));

@@ -34,6 +34,10 @@ describe('a PDF that cannot be read is refused in words (import.md 12 and measur
       patiently,
     );
     expect(mixed).toMatchObject({ notes: [{ kind: 'picture-pages', text: '2' }] });
+    // As LibreOffice writes a page with nothing on it.
+    const blank = '0.1 w q 0 0 595 842 re W* n q 1 0 0 1 0 0 cm Q Q';
+    const withBlank = await readPdf(makePdf({ pages: [{ content: text }, { content: blank }] }));
+    expect(withBlank).toMatchObject({ notes: [] });
   });
 
   it('answers at once to ten thousand pages, whatever their tree says', async () => {

@@ -66,6 +66,19 @@ interface State {
   fill: string;
 }
 
+/** They paint a picture or a gradient. */
+const pictureOperators = [
+  'paintImageXObject',
+  'paintImageXObjectRepeat',
+  'paintImageMaskXObject',
+  'paintImageMaskXObjectGroup',
+  'paintImageMaskXObjectRepeat',
+  'paintInlineImageXObject',
+  'paintInlineImageXObjectGroup',
+  'paintSolidColorImageMask',
+  'shadingFill',
+] as const;
+
 /** Reads what a page draws: the lines of tables and headings, and how text is shown where its font does not tell. */
 export const readDrawing = (
   { fnArray, argsArray }: OperatorList,
@@ -78,7 +91,7 @@ export const readDrawing = (
     const args = argsArray[index];
     walk.step(operator, Array.isArray(args) ? args : []);
   });
-  return walk.result(fnArray.length);
+  return walk.result();
 };
 
 /** In thousandths of the size: no letters are set so far apart. */
@@ -122,7 +135,7 @@ class DrawingWalk {
     this.#steps[operator]?.(args);
   }
 
-  result(operators: number): PageDrawing {
+  result(): PageDrawing {
     return {
       rules: this.#paths.rules,
       shown: this.#shown,
@@ -130,7 +143,7 @@ class DrawingWalk {
       widths: this.#widths,
       begun: this.#begun,
       areas: this.#areas,
-      isBlank: !this.#draws && operators < 4,
+      isBlank: !this.#draws,
     };
   }
 
@@ -145,7 +158,11 @@ class DrawingWalk {
     const restore = (): void => {
       this.#state = this.#stack.pop() ?? this.#state;
     };
+    const paint = (): void => {
+      this.#draws = true;
+    };
     return {
+      ...Object.fromEntries(pictureOperators.map((name) => [ops[name], paint])),
       [ops.save]: save,
       [ops.restore]: restore,
       [ops.transform]: (args) => this.#transform(args as number[]),
@@ -189,19 +206,18 @@ class DrawingWalk {
       [ops.beginMarkedContentProps]: ([tag, id]) => this.#begin(tag, id),
       [ops.endMarkedContent]: () => void this.#open.pop(),
       [ops.constructPath]: ([kind, data]) => {
-        this.#draws = true;
         const isStroke = kind === ops.stroke || kind === ops.closeStroke;
         const isFill = kind === ops.fill || kind === ops.eoFill;
         const isBoth = !isStroke && !isFill && kind !== ops.endPath;
         const path = (data as readonly (ArrayLike<number> | null)[] | undefined)?.[0];
         if (!path || !(isStroke || isFill || isBoth)) return;
+        this.#draws = true;
         this.#paths.add(path, this.#state.place, isFill ? this.#state.fill : undefined);
       },
     };
   }
 
   #transform(matrix: ArrayLike<number>): void {
-    this.#draws = true;
     this.#state.place = multiply(this.#state.place, matrixOf(matrix));
   }
 

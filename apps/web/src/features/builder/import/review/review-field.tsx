@@ -1,13 +1,15 @@
+import { isPartialDate } from '@kalam/domain/calendar/partial-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../../platform/languages/message-text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
-import { CheckCircleIcon, CheckIcon, EditIcon, SwapIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { CheckCircleIcon, CheckIcon, EditIcon, RefreshIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { activating } from './active-field.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { kindOfField } from './field-values.ts';
 import { useOwnEscape } from './own-escape.ts';
 import { PagePiece } from './page-piece.tsx';
 import { useReview } from './review-context.ts';
@@ -31,7 +33,9 @@ export const OpenField = ({ field }: FieldProps) => {
   const { path, written, value, boxes, swapsWith } = field;
   const label = words.label(path);
   const other = swapsWith && words.label(swapsWith);
-  const differs = written !== '' && written !== value;
+  // A date that is none cannot be shown by its parts.
+  const isUnshown = kindOfField(path) === 'date' && !isPartialDate(value);
+  const differs = written !== '' && (written !== value || isUnshown);
   return (
     <fieldset
       {...activating(path)}
@@ -56,7 +60,7 @@ export const OpenField = ({ field }: FieldProps) => {
           <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
         {swapsWith && (
-          <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
+          <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
             <Trans>Swap with {other}</Trans>
           </Button>
         )}
@@ -112,7 +116,7 @@ const OpenedField = ({ field, onDone }: FieldProps & { readonly onDone: () => vo
           <Trans>Done</Trans>
         </Button>
         {swapsWith && (
-          <Button size="small" look="quiet" icon={SwapIcon} onClick={() => swap(path, swapsWith)}>
+          <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
             <Trans>Swap with {other}</Trans>
           </Button>
         )}
