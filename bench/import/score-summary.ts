@@ -1,16 +1,5 @@
 import { type FileScore, shareOf } from '@kalam/reading/testing/scoring/score-files-node';
-import type { ScoreGroup } from '@kalam/reading/testing/scoring/score-resume';
-
-const groups: readonly ScoreGroup[] = [
-  'contacts',
-  'education',
-  'jobs',
-  'trainings',
-  'projects',
-  'skills',
-  'certificates',
-  'others',
-];
+import { scoreGroups } from '@kalam/reading/testing/scoring/score-resume';
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -27,7 +16,7 @@ export const summaryOf = (scores: readonly FileScore[]) => {
   return {
     files: scores.length,
     unread: scores.filter(({ failure }) => failure).length,
-    groups: Object.fromEntries(groups.map((group) => [group, shareOf(scores, group)])),
+    groups: Object.fromEntries(scoreGroups.map((group) => [group, shareOf(scores, group)])),
     lost: scores.reduce((sum, { score }) => sum + (score?.lost.join('').length ?? 0), 0),
     invented: scores.reduce((sum, { score }) => sum + (score?.invented.length ?? 0), 0),
     milliseconds: median(scores.map(({ milliseconds }) => milliseconds)),

@@ -1,10 +1,16 @@
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import { readResume } from './read-resume.ts';
+import { patiently } from './testing/patiently.ts';
 
 const options = () => {
   let id = 0;
-  return { newId: () => `id${++id}`, today: { day: '2026-11-16', latest: '2026-11-17' }, isChecked: true };
+  return {
+    newId: () => `id${++id}`,
+    today: { day: '2026-11-16', latest: '2026-11-17' },
+    isChecked: true,
+    ...patiently,
+  };
 };
 
 const read = async (...lines: readonly string[]) => {

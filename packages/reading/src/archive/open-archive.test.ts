@@ -34,7 +34,7 @@ describe('an archive', () => {
   });
 
   it('does not unpack more than a resume needs', () => {
-    const zeros = zipSync({ bomb: new Uint8Array(20 * megabyte), fine: strToU8('fine') });
+    const zeros = zipSync({ bomb: new Uint8Array(20 * megabyte), fine: strToU8('fine') }, { level: 1 });
     const archive = new Archive(zeros);
     expect(faultOf(() => archive.read('bomb'))).toBe('bomb');
     expect(new TextDecoder().decode(archive.read('fine'))).toBe('fine');
@@ -107,7 +107,7 @@ describe('an archive', () => {
         });
         expect(['read', 'broken', 'locked', 'bomb']).toContain(fault);
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 });

@@ -106,7 +106,7 @@ describe('a Word file made to do harm', () => {
         for (const [at, byte] of bytes) file[at] = byte;
         expectSound(readDocx(file));
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -144,7 +144,7 @@ describe('a Word file made to do harm', () => {
         }
         expectSound(readDocx(zipSync(copy, { level: 0 })));
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });

@@ -156,14 +156,6 @@ const isInNumber = (text: string, start: number, end: number): boolean =>
 /** The first date; a range's first is not a date of its own, so ask for `findPeriod` before. */
 export const findDate = (whole: Traced): FoundDate | undefined => findDates(whole)[0];
 
-/** The whole text is one date, but for the signs around it. */
-export const dateOf = (whole: Traced): PartialDate | undefined => {
-  const found = findDate(whole);
-  return found && !/[\p{L}\p{N}]/u.test(whole.text.slice(0, found.index) + whole.text.slice(endOf(found)))
-    ? found.value
-    : undefined;
-};
-
 interface Said {
   readonly from: PartialDate | undefined;
   readonly to: PartialDate | '' | undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../source/blocks.ts';
 import type { PlacedText } from '../source/source-document.ts';
-import { blockText } from '../testing/block-texts.ts';
+import { blocksOf, blockText } from '../testing/block-texts.ts';
 import { type MadeRun, madeColumn, madePage } from '../testing/made-runs.ts';
-import { blocksOf, layoutOf } from './blocks-of-page.ts';
+import { layoutOf } from './blocks-of-page.ts';
 
 const texts = (placed: PlacedText): string[] => blocksOf(placed).map(blockText);
 const linesOf = (placed: PlacedText): Line[] => blocksOf(placed).filter((block) => block.kind === 'line');

@@ -140,5 +140,3 @@ const withContacts = (
   const lines = linesOf(rows, around).map((line): Block => ({ ...line, region, full: false }));
   return [...blocks.slice(0, first), ...lines, ...blocks.slice(first)];
 };
-
-export const blocksOf = (placed: PlacedText): readonly Block[] => layoutOf(placed).blocks;

@@ -5,7 +5,8 @@ import { testDate, testFormatting } from '@kalam/documents/testing/resumes/test-
 import { expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '../pdf/read-pdf.ts';
 import { sectionsOf } from '../sections/find-sections.ts';
-import { blocksOf } from './blocks-of-page.ts';
+import { blocksOf } from '../testing/block-texts.ts';
+import { patiently } from '../testing/patiently.ts';
 
 const topicsOf = async (template: string): Promise<readonly string[]> => {
   const bytes = await testEngine.pdf({
@@ -14,7 +15,7 @@ const topicsOf = async (template: string): Promise<readonly string[]> => {
     formatting: testFormatting(),
     date: testDate,
   });
-  const { placed } = (await readPdf(bytes)) as ReadPdf;
+  const { placed } = (await readPdf(bytes, patiently)) as ReadPdf;
   return sectionsOf(blocksOf(placed)).map(({ topics: [topic = ''] }) => topic);
 };
 

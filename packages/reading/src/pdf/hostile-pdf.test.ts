@@ -6,12 +6,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lockedPdf } from '../testing/encrypted-pdfs.ts';
 import { linesOfText, makePdf, someLines, stream } from '../testing/make-pdf.ts';
+import { patiently } from '../testing/patiently.ts';
 import { pdfLimits } from './pdf-limits.ts';
 import { readPdf } from './read-pdf.ts';
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 255);
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
-const codeOf = async (bytes: Uint8Array): Promise<string | undefined> => (await readPdf(bytes)).refusal?.code;
+const codeOf = async (bytes: Uint8Array): Promise<string | undefined> =>
+  (await readPdf(bytes, patiently)).refusal?.code;
 const text = linesOfText(someLines);
 
 describe('a PDF that cannot be read is refused in words (import.md 12 and measures)', () => {
@@ -29,6 +31,7 @@ describe('a PDF that cannot be read is refused in words (import.md 12 and measur
     expect(await codeOf(makePdf({ pages: [{ content: '' }] }))).toBe('import-pdf-picture');
     const mixed = await readPdf(
       makePdf({ pages: [{ content: text }, { content: picture }, { content: linesOfText(['The end']) }] }),
+      patiently,
     );
     expect(mixed).toMatchObject({ notes: [{ kind: 'picture-pages', text: '2' }] });
     // As LibreOffice writes a page with nothing on it.
@@ -101,10 +104,10 @@ describe('a PDF that is made to do harm is refused without a hang (import.md mea
         21: '<</S/P/P 21 0 R/K[21 0 R 0]/Pg 100 0 R>>',
       },
     ];
-    for (const objects of circles) await readPdf(makePdf({ pages: [{ content: text }], objects }));
+    for (const objects of circles) await readPdf(makePdf({ pages: [{ content: text }], objects }), patiently);
     const previous = makePdf({ pages: [{ content: text }] });
     const start = /startxref\n(\d+)/.exec(asText(previous))?.[1];
-    await readPdf(latin1(asText(previous).replace('trailer\n<<', `trailer\n<</Prev ${start}`)));
+    await readPdf(latin1(asText(previous).replace('trailer\n<<', `trailer\n<</Prev ${start}`)), patiently);
   });
 
   it('reads forms that draw forms that draw forms no further than the time allows', async () => {
@@ -129,8 +132,8 @@ describe('a PDF that is made to do harm is refused without a hang (import.md mea
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const nested = '<</A '.repeat(50_000) + '>>'.repeat(50_000);
     for (const inner of [deep, nested]) {
-      await readPdf(makePdf({ pages: [{ content: `${text} ${inner} TJ` }] }));
-      await readPdf(makePdf({ pages: [{ content: text, more: `/Odd ${inner}` }] }));
+      await readPdf(makePdf({ pages: [{ content: `${text} ${inner} TJ` }] }), patiently);
+      await readPdf(makePdf({ pages: [{ content: text, more: `/Odd ${inner}` }] }), patiently);
     }
   });
 });
@@ -150,7 +153,7 @@ describe('whatever is done to a file', () => {
     const bytes = await written;
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: bytes.length - 1 }), async (end) => {
-        await readPdf(bytes.slice(0, end));
+        await readPdf(bytes.slice(0, end), patiently);
       }),
       { numRuns: 25, seed: 17 },
     );
@@ -163,7 +166,7 @@ describe('whatever is done to a file', () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 60 }), async (changes) => {
         const changed = bytes.slice();
         for (const [place, value] of changes) changed[place] = value;
-        await readPdf(changed);
+        await readPdf(changed, patiently);
       }),
       { numRuns: 25, seed: 17 },
     );

@@ -7,6 +7,7 @@ import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linesOfText, makePdf, someLines } from '../testing/make-pdf.ts';
+import { patiently } from '../testing/patiently.ts';
 import type { ReadInBrowser } from '../testing/pdf-browser.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
@@ -37,7 +38,7 @@ it.skipIf(!browserPath)(
         const made = (await page.evaluate(
           `import('${served.address}entry.js').then((made) => made.readInWorker('${Buffer.from(bytes).toString('base64')}', 400))`,
         )) as ReadInBrowser;
-        const here = (await readPdf(bytes)) as ReadPdf;
+        const here = (await readPdf(bytes, patiently)) as ReadPdf;
         expect(made.text).toBe(here.text);
         expect(made.bold).toEqual(here.placed.runs.filter((run) => run.bold).map((run) => run.text));
         expect([made.messages, workers]).toEqual([1, 1]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { restrictedPdf } from '../testing/encrypted-pdfs.ts';
 import { linesOfText, makePdf, someLines, stream } from '../testing/make-pdf.ts';
+import { patiently } from '../testing/patiently.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 const read = async (bytes: Uint8Array): Promise<ReadPdf> => {
-  const reading = await readPdf(bytes);
+  const reading = await readPdf(bytes, patiently);
   expect(reading.refusal).toBeUndefined();
   return reading as ReadPdf;
 };

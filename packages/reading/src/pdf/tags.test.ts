@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../source/blocks.ts';
 import { makePdf } from '../testing/make-pdf.ts';
+import { patiently } from '../testing/patiently.ts';
 import { blocksFromTags } from './blocks-from-tags.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -59,7 +60,7 @@ const resume = element(
 );
 
 const blocksOf = async (bytes: Uint8Array): Promise<readonly Block[] | undefined> => {
-  const reading = await readPdf(bytes);
+  const reading = await readPdf(bytes, patiently);
   return reading.refusal === undefined && reading.tags ? blocksFromTags(reading.tags) : undefined;
 };
 

@@ -214,10 +214,13 @@ const line = (dice: Dice): string => {
   }
 };
 
-const lines = (dice: Dice): readonly string[] =>
-  Array.from({ length: dice.between(1, 24) }, () => line(dice));
+/** Most files are short, so that there can be many; each sixteenth is as long as a resume. */
+const mostLines = (seed: number): number => (seed % 16 === 0 ? 24 : 5);
 
-export const randomText = (seed: number): string => lines(diceOf(seed)).join('\n');
+const lines = (dice: Dice, most: number): readonly string[] =>
+  Array.from({ length: dice.between(1, most) }, () => line(dice));
+
+export const randomText = (seed: number): string => lines(diceOf(seed), mostLines(seed)).join('\n');
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -238,7 +241,8 @@ const docxBlock = (dice: Dice): string => {
 /** The bytes of a Word file. */
 export const randomDocx = (seed: number): Uint8Array => {
   const dice = diceOf(seed);
-  return docxFile({ body: Array.from({ length: dice.between(1, 24) }, () => docxBlock(dice)).join('') });
+  const count = dice.between(1, mostLines(seed));
+  return docxFile({ body: Array.from({ length: count }, () => docxBlock(dice)).join('') });
 };
 
 /** Lines set on pages, in one column or two, sometimes anywhere. */
@@ -251,7 +255,7 @@ export const randomPages = (seed: number): { readonly placed: PlacedText; readon
   for (let page = 0; page < pageCount; page++)
     for (let column = 0; column < columns; column++) {
       let y = 60;
-      for (const whole of lines(dice)) {
+      for (const whole of lines(dice, mostLines(seed))) {
         const size = dice.pick([9, 10, 10, 10, 12, 16]);
         let x = column * 280 + dice.pick([40, 40, 40, 58]);
         for (const part of whole.split('\t')) {

@@ -25,8 +25,12 @@ export const slice = ({ text, at }: Traced, start: number, end?: number): Traced
 
 export const join = (pieces: readonly Traced[], between = ''): Traced => {
   const gap = added(between);
-  const kept = pieces.flatMap((piece, index) => (index === 0 || between === '' ? [piece] : [gap, piece]));
-  return { text: kept.map(({ text }) => text).join(''), at: kept.flatMap(({ at }) => at) };
+  const at: number[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) at.push(...gap.at);
+    for (const place of piece.at) at.push(place);
+  }
+  return { text: pieces.map(({ text }) => text).join(between), at };
 };
 
 export const trim = (whole: Traced): Traced => {

@@ -4,6 +4,7 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { readResume } from '../../read-resume.ts';
 import type { ReadResume } from '../../reading-result.ts';
 import type { TruthFile } from '../corpus/set-corpus-node.ts';
+import { patiently } from '../patiently.ts';
 import { type Mark, type Score, type ScoreGroup, scoreResume } from './score-resume.ts';
 
 export interface FileScore {
@@ -18,7 +19,7 @@ export const readBytes = async (name: string, bytes: Uint8Array): Promise<ReadRe
   let ids = 0;
   const read = await readResume(
     { name, bytes },
-    { newId: () => `id-${++ids}`, today: visitorToday(new Date(2026, 10, 16)) },
+    { newId: () => `id-${++ids}`, today: visitorToday(new Date(2026, 10, 16)), ...patiently },
   );
   if ('refusal' in read) throw new Error(`refused: ${read.refusal.code}`);
   return read;

@@ -11,15 +11,17 @@ export interface Mark {
   readonly got: string;
 }
 
-export type ScoreGroup =
-  | 'contacts'
-  | 'education'
-  | 'jobs'
-  | 'trainings'
-  | 'projects'
-  | 'skills'
-  | 'certificates'
-  | 'others';
+export const scoreGroups = [
+  'contacts',
+  'education',
+  'jobs',
+  'trainings',
+  'projects',
+  'skills',
+  'certificates',
+  'others',
+] as const;
+export type ScoreGroup = (typeof scoreGroups)[number];
 
 export interface Score {
   readonly marks: Readonly<Record<ScoreGroup, readonly Mark[]>>;
