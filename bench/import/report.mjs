@@ -76,6 +76,8 @@ const browserLines = (browser) =>
 
 export const importReport = ({ measured, rivals, bytes, browser, facts }) => {
   const { resumes, strangers, templates, own } = measured;
+  const layoutsOf = (half) =>
+    new Set(strangers.filter((row) => row.half === half).map(({ layout }) => layout)).size;
   const columns = [
     ...['tuning', 'held out'].flatMap((half) =>
       ['pdf', 'docx'].map((kind) => [
@@ -96,7 +98,7 @@ export const importReport = ({ measured, rivals, bytes, browser, facts }) => {
     '',
     `\`npm run bench -- import\`, ${factsLine(facts)}`,
     '',
-    `${resumes} made resumes with known truth, set by LibreOffice in twelve layouts: seven that were looked at while the reader was built, five that were made apart and were not. Each resume stands once in each half, as PDF and as Word file. A row of education is right when school, degree, year and marks are right, a job when company, title, start and end are; case and spaces are not looked at (docs/decisions/made-resumes.md).`,
+    `${resumes} made resumes with known truth, set by LibreOffice in ${layoutsOf('tuning') + layoutsOf('held out')} layouts: ${layoutsOf('tuning')} that were looked at while the reader was built, ${layoutsOf('held out')} that were made apart and were not. Each resume stands once in each half, as PDF and as Word file. A row of education is right when school, degree, year and marks are right, a job when company, title, start and end are; case and spaces are not looked at (docs/decisions/made-resumes.md).`,
     '',
     ...table(
       ['', 'bar', ...columns.map(([name]) => name)],

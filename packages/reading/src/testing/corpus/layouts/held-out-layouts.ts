@@ -1,15 +1,15 @@
-import { campusTables } from './campus-tables.ts';
-import { governmentForm } from './government-form.ts';
+import { builderRail } from './builder-rail.ts';
+import { functionalSenior } from './functional-senior.ts';
 import type { Layout } from './layout.ts';
-import { organisationalScan } from './organisational-scan.ts';
-import { rightSidebar } from './right-sidebar.ts';
-import { spreadHeadings } from './spread-headings.ts';
+import { numberedForm } from './numbered-form.ts';
+import { sideHeadings } from './side-headings.ts';
+import { typewritten } from './typewritten.ts';
 
 /** Made last and measured alone: nothing in the reader was tuned on them, and nothing should be. */
 export const heldOutLayouts: readonly Layout[] = [
-  rightSidebar,
-  campusTables,
-  spreadHeadings,
-  organisationalScan,
-  governmentForm,
+  builderRail,
+  functionalSenior,
+  numberedForm,
+  typewritten,
+  sideHeadings,
 ];

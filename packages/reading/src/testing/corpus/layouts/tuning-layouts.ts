@@ -1,10 +1,15 @@
 import { biodataTables } from './biodata-tables.ts';
+import { campusTables } from './campus-tables.ts';
 import { collegeFormat } from './college-format.ts';
 import { denseLabels } from './dense-labels.ts';
+import { governmentForm } from './government-form.ts';
 import type { Layout } from './layout.ts';
 import { leftSidebar } from './left-sidebar.ts';
 import { oneLineEntries } from './one-line-entries.ts';
+import { organisationalScan } from './organisational-scan.ts';
 import { rightDates } from './right-dates.ts';
+import { rightSidebar } from './right-sidebar.ts';
+import { spreadHeadings } from './spread-headings.ts';
 import { wordyTables } from './wordy-tables.ts';
 
 /** Looked at while the reader was built. */
@@ -16,4 +21,9 @@ export const tuningLayouts: readonly Layout[] = [
   biodataTables,
   oneLineEntries,
   wordyTables,
+  rightSidebar,
+  campusTables,
+  spreadHeadings,
+  organisationalScan,
+  governmentForm,
 ];

@@ -3,6 +3,7 @@ export interface Words {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  readonly underline?: boolean;
   /** In points. */
   readonly size?: number;
   readonly colour?: string;
@@ -20,6 +21,8 @@ export interface Paragraph {
   /** In points, from the left. */
   readonly indent?: number;
   readonly indentRight?: number;
+  /** How far the first line stands out to the left of the others, in points; a tab in it goes to where they begin. */
+  readonly hanging?: number;
   /** Where a tab goes, in points; the right edge where absent. */
   readonly tab?: number;
   readonly before?: number;
@@ -34,6 +37,8 @@ export interface Grid {
   readonly widths: readonly number[];
   readonly rows: readonly (readonly (readonly Paragraph[])[])[];
   readonly ruled: boolean;
+  /** In points; as wide as the text where absent. */
+  readonly width?: number;
   readonly shadeFirst?: string;
 }
 
@@ -51,6 +56,8 @@ export interface Frame {
   /** In points. */
   readonly width: number;
   readonly pieces: readonly Paragraph[];
+  /** The text beside it is kept clear by the layout, since tables do not flow around a box. */
+  readonly clear?: boolean;
 }
 
 export type Piece = Paragraph | Grid | Columns | Frame;

@@ -6,13 +6,14 @@ const escaped = (text: string): string =>
 
 const twips = (points: number): number => Math.round(points * 20);
 
-const runXml = ({ text, bold, italic, size, spread, colour }: Words): string => {
+const runXml = ({ text, bold, italic, underline, size, spread, colour }: Words): string => {
   const look = [
     bold ? '<w:b/>' : '',
     italic ? '<w:i/>' : '',
     colour ? `<w:color w:val="${colour.slice(1)}"/>` : '',
     spread ? `<w:spacing w:val="${twips(spread)}"/>` : '',
     size ? `<w:sz w:val="${Math.round(size * 2)}"/>` : '',
+    underline ? '<w:u w:val="single"/>' : '',
   ].join('');
   const parts = text
     .split('\t')
@@ -21,7 +22,7 @@ const runXml = ({ text, bold, italic, size, spread, colour }: Words): string => 
 };
 
 const paragraphXml = (paragraph: Paragraph): string => {
-  const { words, align, bullet, indent = 0, before = 0, after = 2, shade, rule } = paragraph;
+  const { words, align, bullet, indent = 0, hanging = 0, before = 0, after = 2, shade, rule } = paragraph;
   const typed = bullet && bullet !== 'list' ? [{ text: `${bullet} ` }] : [];
   const line = '<w:bottom w:val="single" w:sz="6" w:space="1" w:color="444444"/>';
   const look = [
@@ -32,7 +33,9 @@ const paragraphXml = (paragraph: Paragraph): string => {
       : '',
     shade ? `<w:shd w:val="clear" w:fill="${shade.slice(1)}"/>` : '',
     `<w:spacing w:before="${twips(before)}" w:after="${twips(after)}"/>`,
-    indent > 0 ? `<w:ind w:left="${twips(indent)}"/>` : '',
+    indent + hanging > 0
+      ? `<w:ind w:left="${twips(indent + hanging)}"${hanging > 0 ? ` w:hanging="${twips(hanging)}"` : ''}/>`
+      : '',
     align ? `<w:jc w:val="${align === 'justify' ? 'both' : align}"/>` : '',
   ].join('');
   return `<w:p><w:pPr>${look}</w:pPr>${[...typed, ...words].map(runXml).join('')}</w:p>`;

@@ -38,10 +38,10 @@ class Styles {
   }
 }
 
-const wordsStyle = (styles: Styles, { bold, italic, size, colour, spread }: Words): string =>
+const wordsStyle = (styles: Styles, { bold, italic, underline, size, colour, spread }: Words): string =>
   styles.name(
     'text',
-    `<style:text-properties${bold ? ' fo:font-weight="bold" style:font-weight-complex="bold"' : ''}${italic ? ' fo:font-style="italic" style:font-style-complex="italic"' : ''}${size ? ` fo:font-size="${size}pt" style:font-size-complex="${size}pt"` : ''}${colour ? ` fo:color="${colour}"` : ''}${spread ? ` fo:letter-spacing="${spread}pt"` : ''}/>`,
+    `<style:text-properties${bold ? ' fo:font-weight="bold" style:font-weight-complex="bold"' : ''}${italic ? ' fo:font-style="italic" style:font-style-complex="italic"' : ''}${underline ? ' style:text-underline-style="solid" style:text-underline-width="auto" style:text-underline-color="font-color"' : ''}${size ? ` fo:font-size="${size}pt" style:font-size-complex="${size}pt"` : ''}${colour ? ` fo:color="${colour}"` : ''}${spread ? ` fo:letter-spacing="${spread}pt"` : ''}/>`,
   );
 
 const wordsXml = (styles: Styles, words: Words): string =>
@@ -51,12 +51,14 @@ const wordsXml = (styles: Styles, words: Words): string =>
 
 const paragraphXml = (styles: Styles, paragraph: Paragraph, width: number, columnBreak = false): string => {
   const { align, indent = 0, indentRight = 0, before = 0, after = 2, shade, rule, tab, bullet } = paragraph;
+  const { hanging = 0 } = paragraph;
   const typed = bullet !== undefined && bullet !== 'list';
   const properties = [
     `fo:margin-top="${before}pt" fo:margin-bottom="${after}pt"`,
-    bullet === 'list' ? '' : `fo:margin-left="${indent + (typed ? 14 : 0)}pt"`,
+    bullet === 'list' ? '' : `fo:margin-left="${indent + hanging + (typed ? 14 : 0)}pt"`,
     indentRight > 0 ? `fo:margin-right="${indentRight}pt"` : '',
     typed ? 'fo:text-indent="-12pt"' : '',
+    hanging > 0 ? `fo:text-indent="-${hanging}pt"` : '',
     align ? `fo:text-align="${align === 'right' ? 'end' : align}"` : '',
     shade ? `fo:background-color="${shade}"` : '',
     rule === 'below' ? 'fo:border-bottom="0.75pt solid #444444" fo:padding-bottom="1pt"' : '',
@@ -64,8 +66,9 @@ const paragraphXml = (styles: Styles, paragraph: Paragraph, width: number, colum
     columnBreak ? 'fo:break-before="column"' : '',
   ].join(' ');
   const hasTab = paragraph.words.some(({ text }) => text.includes('\t'));
+  const goesLeft = tab !== undefined || hanging > 0;
   const stop = hasTab
-    ? `<style:tab-stops><style:tab-stop style:position="${(tab ?? width - indent).toFixed(1)}pt" style:type="${tab ? 'left' : 'right'}"/></style:tab-stops>`
+    ? `<style:tab-stops><style:tab-stop style:position="${(tab ?? (hanging > 0 ? 0 : width - indent)).toFixed(1)}pt" style:type="${goesLeft ? 'left' : 'right'}"/></style:tab-stops>`
     : '';
   const name = styles.name(
     'paragraph',
@@ -79,7 +82,8 @@ const paragraphXml = (styles: Styles, paragraph: Paragraph, width: number, colum
     : xml;
 };
 
-const gridXml = (styles: Styles, { widths, rows, ruled, shadeFirst }: Grid, width: number): string => {
+const gridXml = (styles: Styles, grid: Grid, room: number): string => {
+  const { widths, rows, ruled, shadeFirst, width = room } = grid;
   const table = styles.name(
     'table',
     `<style:table-properties style:width="${width.toFixed(1)}pt" table:align="left" fo:margin-top="2pt" fo:margin-bottom="4pt"/>`,
@@ -128,7 +132,7 @@ const pieceXml = (styles: Styles, piece: Piece, width: number): string => {
   }
   const frame = styles.name(
     'graphic',
-    `<style:graphic-properties style:wrap="${piece.side === 'right' ? 'left' : 'right'}" style:horizontal-pos="${piece.side}" style:horizontal-rel="page-content" style:vertical-pos="from-top" style:vertical-rel="paragraph" draw:fill="none" fo:border="none" fo:padding="2pt" fo:margin-left="8pt" fo:margin-right="8pt"/>`,
+    `<style:graphic-properties style:wrap="${piece.clear ? 'run-through' : piece.side === 'right' ? 'left' : 'right'}" style:horizontal-pos="${piece.side}" style:horizontal-rel="page-content" style:vertical-pos="from-top" style:vertical-rel="paragraph" draw:fill="none"${piece.clear ? ' draw:stroke="none"' : ''} fo:border="none" fo:padding="2pt" fo:margin-left="8pt" fo:margin-right="8pt"/>`,
   );
   const inner = piece.pieces.map((one) => paragraphXml(styles, one, piece.width - 4)).join('');
   return `<text:p><draw:frame draw:style-name="${frame}" text:anchor-type="paragraph" svg:width="${piece.width}pt" svg:y="0pt" draw:z-index="0"><draw:text-box fo:min-height="100pt">${inner}</draw:text-box></draw:frame></text:p>`;
