@@ -1,5 +1,5 @@
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
-import { findDate, findLength, findTime } from '../fields/dates.ts';
+import { findDate, findLength, findNow, findTime } from '../fields/dates.ts';
 import { leftAround } from '../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../fields/places.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
@@ -113,6 +113,7 @@ const readTable = ({ heads, rows }: RoleTable, placer: RolePlacer, context: Entr
         };
       } else if (kind === 'title' && !head.title) head = { ...head, title: text };
       else if (kind === 'place' && !head.place) head = { ...head, place: text };
+      else if (kind === 'to' && findNow(text)) head = { ...head, to: findNow(text) };
       else if (time && kind === 'to') {
         const date = findDate(text);
         head = { ...head, to: date ? { ...time, start: '', end: date.value } : { ...time, start: '' } };

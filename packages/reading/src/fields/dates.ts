@@ -309,6 +309,14 @@ export const findPeriod = (whole: Traced): FoundPeriod | undefined => {
   );
 };
 
+const nowAlone = new RegExp(`^[^\\p{L}\\p{N}]*${present}[^\\p{L}\\p{N}]*$`, 'u');
+
+/** Words that say no more than that something has not ended: "Present" in a column of its own. */
+export const findNow = (whole: Traced): FoundPeriod | undefined =>
+  nowAlone.test(plain(whole))
+    ? { text: whole, index: 0, start: '', end: '', current: true, endText: whole }
+    : undefined;
+
 /** A range, or else a date as its end. */
 export const findTime = (whole: Traced): FoundPeriod | undefined => {
   const period = findPeriod(whole);

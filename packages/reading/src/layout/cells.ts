@@ -97,6 +97,10 @@ const tracking = ({ text, x, end, size }: Piece): number => {
 
 /** Between words that are set wide, spaces are wider. */
 const leastTracking = 0.15;
+const leastOfWords = 0.08;
+/** Names in large capitals are often set wide; so large there are no tables. */
+const largeType = 16;
+const wideInLarge = 1;
 
 /** "M E" behind "ABOUT", both set wide. */
 const withShortWords = (pieces: readonly Piece[]): readonly Piece[] =>
@@ -111,10 +115,14 @@ const joinedLetters =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
 const wideForJoined = 1.6;
 
+const capitalWord = /^[\p{Lu}.'’-]+$/u;
+
 const wideBetween = (a: Piece, b: Piece): number => {
   if (joinedLetters.test(a.text.text)) return wideForJoined;
   const least = Math.min(tracking(a), tracking(b));
-  return least >= leastTracking ? wideGap + 2.5 * least : wideGap;
+  const isLarge = sizeOf(a, b) >= largeType && [a, b].every(({ text }) => capitalWord.test(text.text));
+  if (isLarge) return wideInLarge;
+  return least >= leastOfWords ? wideGap + 2.5 * least : wideGap;
 };
 
 /** What was read as one stretch, with the pieces it is made of. */

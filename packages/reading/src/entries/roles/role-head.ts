@@ -1,4 +1,4 @@
-import { type FoundPeriod, findDate, findLength, findTime } from '../../fields/dates.ts';
+import { type FoundPeriod, findDate, findLength, findNow, findTime } from '../../fields/dates.ts';
 import { endOf, leftAround } from '../../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../../fields/places.ts';
 import { cut, slice, split, type Traced } from '../../text/traced-text.ts';
@@ -193,6 +193,12 @@ const addLabelled = ({ label }: RoleLine, parts: Parts): boolean => {
     return true;
   }
   if (kind === 'to') {
+    const now = findNow(value);
+    if (now) {
+      parts.to = now;
+      parts.understood.push(label.label);
+      return true;
+    }
     const date = findDate(label.value);
     if (date) parts.to = { ...date, start: '', end: date.value, current: false, endText: date.text };
     if (date) parts.understood.push(label.label);

@@ -32,12 +32,15 @@ const labels: readonly (readonly [RoleLabelKind, string])[] = [
     'period',
     '(?:time\\s+|working\\s+|work\\s+|employment\\s+)?(?:duration|period|tenure|dates?|time\\s?line|session)(?:\\s+of\\s+(?:employment|service|work|internship|training))?|from\\s*[-–/&]\\s*to|year|years|अवधि|कार्यकाल|समय',
   ],
-  ['from', 'from|start(?:\\s+date)?|joined|date\\s+of\\s+joining|doj|joining(?:\\s+date)?|से'],
-  ['to', 'to|till|until|end(?:\\s+date)?|relieved|date\\s+of\\s+(?:leaving|relieving)|relieving\\s+date|तक'],
+  ['from', 'from|start(?:\\s+date)?|joined|date\\s+of\\s+joining|doj|joining(?:\\s+date)?|(?:कब\\s+)?से'],
+  [
+    'to',
+    'to|till|until|end(?:\\s+date)?|relieved|date\\s+of\\s+(?:leaving|relieving)|relieving\\s+date|(?:कब\\s+)?तक',
+  ],
   ['place', '(?:work\\s+|job\\s+)?(?:location|place|city|station)|posted\\s+at|based\\s+(?:at|in)|स्थान'],
   [
     'duties',
-    '(?:key\\s+|main\\s+|major\\s+|core\\s+|my\\s+|job\\s+|roles?\\s*(?:&|and|/)\\s*|work\\s+)*(?:responsibilit(?:y|ies)|duties|job\\s+description|description|job\\s+profile|work\\s+profile|job\\s+responsibilities|profile\\s+summary|deliverables|accountabilities|nature\\s+of\\s+(?:work|job|duties))(?:\\s+(?:included?|handled|held|involved?|undertaken))?|जिम्मेदारियाँ|ज़िम्मेदारियाँ|जिम्मेदारी|कार्य|कार्य\\s+विवरण',
+    '(?:key\\s+|main\\s+|major\\s+|core\\s+|my\\s+|job\\s+|roles?\\s*(?:&|and|/)\\s*|work\\s+)*(?:responsibilit(?:y|ies)|duties|job\\s+description|description|job\\s+profile|work\\s+profile|job\\s+responsibilities|profile\\s+summary|deliverables|accountabilities|result\\s+areas?|kras?|nature\\s+of\\s+(?:work|job|duties))(?:\\s+(?:included?|handled|held|involved?|undertaken))?|जिम्मेदारियाँ|ज़िम्मेदारियाँ|जिम्मेदारी|कार्य|कार्य\\s+विवरण',
   ],
   [
     'detail',
