@@ -102,9 +102,15 @@ const leastOfWords = 0.08;
 const largeType = 16;
 const wideInLarge = 1;
 
+const capitalWord = /^[\p{Lu}.'’-]+$/u;
+
 /** "M E" behind "ABOUT", both set wide. */
 const withShortWords = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.some((piece) => piece.text.text.length >= 4 && tracking(piece) >= leastTracking)
+  pieces.some(
+    (piece) =>
+      piece.text.text.length >= 4 &&
+      tracking(piece) >= (capitalWord.test(piece.text.text) ? leastOfWords : leastTracking),
+  )
     ? pieces.map((piece) =>
         isOfSingleLetters(piece.text.text) ? { ...piece, text: lettersJoined(piece.text) } : piece,
       )
@@ -114,8 +120,6 @@ const withShortWords = (pieces: readonly Piece[]): readonly Piece[] =>
 const joinedLetters =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
 const wideForJoined = 1.6;
-
-const capitalWord = /^[\p{Lu}.'’-]+$/u;
 
 const wideBetween = (a: Piece, b: Piece): number => {
   if (joinedLetters.test(a.text.text)) return wideForJoined;

@@ -133,10 +133,10 @@ const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   const fewest = Math.min(leftRows.length, rightRows.length);
   const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
+  const values = rightRows.filter(({ pieces: [first] }) => /^\s*[:：]/u.test(first?.text.text ?? ''));
+  if (fewest > 0 && values.length >= rightRows.length * mostlyValues) return 'none';
   if (rightHeadings.length === 0 && isHanging(leftRows, rightRows)) return 'hanging';
   if (fewest < leastHeadedRows || !areBeside(leftRows, rightRows)) return 'none';
-  const values = rightRows.filter(({ pieces: [first] }) => /^\s*[:：]/u.test(first?.text.text ?? ''));
-  if (values.length >= rightRows.length * mostlyValues) return 'none';
   if (leftHeadings.length > 0 && rightHeadings.length > 0) return 'columns';
   const baselines = new Set(leftRows.flatMap(({ y }) => [-1, 0, 1].map((off) => Math.round(y) + off)));
   const paired = rightRows.filter(({ y }) => baselines.has(Math.round(y))).length / fewest;

@@ -112,6 +112,10 @@ const isDrawnLikeSure = (line: Line, { styles }: Looks): boolean => {
   );
 };
 
+/** Set as the text is, where headings are set far above it: the words of a skill, not of a section. */
+const isUnlikeHeadings = (line: Line, { body, usual }: Looks): boolean =>
+  !body.plain && usual >= 3 && looksOf(line, body) <= 1;
+
 const isPartOfEntry = (
   topics: readonly HeadedTopic[],
   line: Line,
@@ -156,7 +160,12 @@ const headingAt = (
   const whole = { text: trim(line.text), lines: 1 };
   const isLikeSure = isSetLikeSure(line, looks);
   if (known?.exact) {
-    if (forExact + points < least || isPartOfEntry(known.topics, line, current, looks)) return undefined;
+    if (
+      forExact + points < least ||
+      isUnlikeHeadings(line, looks) ||
+      isPartOfEntry(known.topics, line, current, looks)
+    )
+      return undefined;
     return { ...whole, topics: known.topics, sure: true };
   }
   if (isNoHeading(text) || (current.includes('head') && line.heading === undefined && !known))
