@@ -241,6 +241,27 @@ describe('work: the usual shapes', () => {
     expect(draft.ledger.left()).toEqual([]);
   });
 
+  it('a table with columns for the beginning and the end, which may be now', () => {
+    const places = placesOf();
+    const made = [
+      table(places, [
+        ['Name of Employer', 'Post Held', 'From', 'To'],
+        ['Ganga Steel Ltd', 'Fitter', 'Jan 2015', 'present'],
+      ]),
+      table(places, [
+        ['संस्था', 'पद', 'कब से', 'कब तक'],
+        ['सरस्वती विद्यालय', 'सहायक शिक्षक', 'जून 2012', 'मई 2014'],
+      ]),
+    ];
+    const draft = draftOf(places);
+    readWork(section(['work'], made), draft);
+    expect(draft.data.workExperience).toMatchObject([
+      { company: 'Ganga Steel Ltd', position: 'Fitter', startDate: '2015-01', endDate: '', current: true },
+      { company: 'सरस्वती विद्यालय', startDate: '2012-06', endDate: '2014-05' },
+    ]);
+    expect(draft.ledger.left()).toEqual([]);
+  });
+
   it('Hindi words', () => {
     expect(jobs('सहायक शिक्षक, सरस्वती विद्यालय, जून 2018 – आज तक')).toEqual([
       'सहायक शिक्षक | सरस्वती विद्यालय |  | 2018-06 | now | ',

@@ -113,3 +113,20 @@ describe('a label and its value', () => {
     expect(labelKey('जन्म-तिथि')).toBe('जन्म तिथि');
   });
 });
+
+describe('lines below a pair', () => {
+  const box = (x: number, y: number, width: number) => ({ page: 0, x, y, width, height: 10 });
+
+  it('are no part of its value at the left of its label, with an address of the web, or behind a whole contact', () => {
+    const places = placesOf();
+    const blocks = [
+      line(places, 'Mobile: 98765 43210', { box: box(400, 40, 120), full: true }),
+      line(places, 'Asha Rao', { box: box(50, 46, 90) }),
+      line(places, 'Email id: asha@example.com', { indent: 40 }),
+      line(places, 'Pune, Maharashtra', { indent: 90 }),
+      line(places, 'Address: Pune', { full: true }),
+      line(places, 'linkedin.com/in/asha-rao'),
+    ];
+    expect(labelledBlocks(blocks, isLabel).every(({ more }) => more.length === 0)).toBe(true);
+  });
+});

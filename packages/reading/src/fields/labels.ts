@@ -134,10 +134,20 @@ export interface LabelledBlock {
   readonly more: readonly Line[];
 }
 
+/** It says by itself what it is. */
+const webAddress = /@\S+\.\p{L}|https?:|www\.|linkedin\.com|github\.com/iu;
+
+/** Nothing is missing behind an e-mail address or a number of ten figures. */
+const wholeContact = /\S@\S+\.\p{L}{2,}\s*$|(?:\d[\s-]?){9}\d\s*$/u;
+
 /** Whether a line goes on with the value above it: it has no label, and is set in as values are or follows a full line. */
 const goesOn = (line: Line, before: Line, first: Line): boolean => {
   if (line.mark || line.region !== before.region || line.spaceAbove > 1 || line.heading !== undefined)
     return false;
+  // Beside a label that stands at the right, what stands at the left is something else.
+  if (line.box && first.box && line.box.x + line.box.width <= first.box.x) return false;
+  if (webAddress.test(line.text.text) && !/[:：]\s*$/u.test(before.text.text)) return false;
+  if (wholeContact.test(before.text.text) && /^\s*[^\p{Ll}\s]|\S\s+\S/u.test(line.text.text)) return false;
   const value = first.cells.at(-1);
   const isUnderValue =
     first.cells.length > 1 &&

@@ -293,3 +293,78 @@ describe('columns', () => {
     expect(texts(placed).indexOf('EXPERIENCE')).toBe(10);
   });
 });
+
+describe('what stands side by side', () => {
+  it('is not read as columns through a heading’s bar', () => {
+    const bar = (top: number) => [
+      { y1: top, y2: top },
+      { y1: top + 14, y2: top + 14 },
+      { x1: 50, x2: 50, y1: top, y2: top + 14 },
+      { x1: 545, x2: 545, y1: top, y2: top + 14 },
+    ];
+    const heading = (text: string, y: number): MadeRun => ({ text, x: 260, y, bold: true });
+    const skills = ['Tally Prime', 'Income Tax', 'Data Entry'];
+    const found = texts(
+      madePage(
+        [
+          heading('SKILLS', 60),
+          ...madeColumn(50, 80, skills),
+          ...madeColumn(200, 80, ['Bank Books', 'Pay Roll', 'Stock Books']),
+          heading('EXPERIENCE', 130),
+          { text: '2019 – 2021', x: 50, y: 150 },
+          { text: 'Sample Traders Pvt. Ltd.', x: 200, y: 150 },
+          { text: 'Senior Clerk', x: 200, y: 164 },
+          { text: 'Areas:', x: 50, y: 178 },
+          {
+            text: 'Kept the books of twelve branches and the stock registers of all of them.',
+            x: 60,
+            y: 192,
+          },
+        ],
+        [...bar(49), ...bar(119)],
+      ),
+    );
+    expect(found.indexOf('EXPERIENCE')).toBeLessThan(found.indexOf('2019 – 2021|Sample Traders Pvt. Ltd.'));
+  });
+
+  it('is read row by row where the right begins with colons', () => {
+    const labels = ['Father’s Name', 'Date of Birth', 'Languages', 'Address', 'Skills'];
+    const values = [
+      ': Ramesh Rao',
+      ': 12/06/1993',
+      ': English, Hindi',
+      ': Sector 15, Pune',
+      ': Typing, books',
+    ];
+    expect(
+      texts(madePage([...madeColumn(50, 100, labels, 15), ...madeColumn(250, 101.5, values, 15)])),
+    ).toHaveLength(5);
+  });
+
+  it('is read apart where contacts stand beside a name, each in lines of its own', () => {
+    const found = texts(
+      madePage([
+        ...madeColumn(50, 105, ['Asha Rao', 'Clerk', '12 Anna Nagar, Rajkot'], 14),
+        ...madeColumn(
+          400,
+          98,
+          ['Mobile: 98765 43210', 'asha@example.com', 'linkedin.com/in/asha-', 'rao-61'],
+          14,
+        ),
+      ]),
+    );
+    expect(found.slice(0, 3)).toEqual(['Asha Rao', 'Clerk', '12 Anna Nagar, Rajkot']);
+  });
+
+  it('is one name in large capitals set wide', () => {
+    expect(
+      texts(
+        madePage([
+          { text: 'RAHUL', x: 127.3, y: 82, size: 24, width: 98 },
+          { text: 'L A L', x: 241.6, y: 82, size: 24, width: 68 },
+          { text: 'AGARWAL', x: 326.1, y: 82, size: 24, width: 142 },
+        ]),
+      ),
+    ).toEqual(['RAHUL LAL AGARWAL']);
+  });
+});

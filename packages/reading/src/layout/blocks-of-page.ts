@@ -2,6 +2,7 @@ import { topicsOfHeading } from '../sections/heading-topics.ts';
 import type { Block } from '../source/blocks.ts';
 import type { PlacedText } from '../source/source-document.ts';
 import type { Traced } from '../text/traced-text.ts';
+import { cellsOf } from './cells.ts';
 import { type Band, bandsOf, type Region } from './columns.ts';
 import { type DrawnPage, type DrawnTable, drawnPages } from './drawn-pages.ts';
 import { flowsOf } from './flows.ts';
@@ -20,12 +21,37 @@ export interface Layout {
   readonly marks: readonly Traced[];
 }
 
+const tallestBar = 40;
+/** How far below a line its rule may be drawn, in parts of its size. */
+const underlined = 0.9;
+
+/** A heading's bar, or the rule under it, over the width of the page: no column goes through it. */
+const headingBars = (page: DrawnPage, width: number): readonly Area[] => {
+  const isWide = (start: number, end: number): boolean => end - start >= 0.8 * width;
+  const bars = page.boxes.filter(
+    ({ left, right, top, bottom }) => isWide(left, right) && bottom - top <= tallestBar,
+  );
+  const rules = page.across.filter(({ start, end }) => isWide(start, end));
+  if (rules.length === 0) return bars;
+  const ruled = rowsOf(page.pieces).flatMap((row) => {
+    const rule = rules.find(({ at }) => at >= row.y && at - row.y <= underlined * row.size);
+    return rule && cellsOf(row).length === 1
+      ? [{ left: rule.start, right: rule.end, top: row.y - 1, bottom: row.y }]
+      : [];
+  });
+  return [...bars, ...ruled];
+};
+
 /** A drawn frame over the width of the page is read row by row, and in a row cell by cell. */
 const framedBands = (page: DrawnPage): Band[] => {
-  const wholes = [...page.tables.map(({ area }) => area), ...namedTables(page.pieces)];
   const width =
     page.pieces.reduce((edge, { end }) => Math.max(edge, end), 0) -
     page.pieces.reduce((edge, { x }) => Math.min(edge, x), Infinity);
+  const wholes = [
+    ...page.tables.map(({ area }) => area),
+    ...namedTables(page.pieces),
+    ...headingBars(page, width),
+  ];
   const frame = page.frames.find((grid) => {
     const { left, right } = areaOf(grid);
     return right - left >= 0.6 * width && gridRows(grid).some(({ xs }) => xs.length >= 3);

@@ -102,9 +102,21 @@ const tracking = ({ text, x, end, size, wide }: Piece): number | undefined => {
   return Math.max(wide ? trackingOfWide : 0, ((end - x) / size - usualWidth(text.text)) / letters);
 };
 
+/** Capitals tell sooner that they are set wide. */
+const leastOfCapitals = 0.08;
+/** Names in large capitals are often set wide; so large there are no tables. */
+const largeType = 16;
+const wideInLarge = 1;
+
+const capitalWord = /^[\p{Lu}.'’-]+$/u;
+
 /** "M E" behind "ABOUT", both set wide. */
 const withShortWords = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.some((piece) => piece.text.text.length >= 4 && (tracking(piece) ?? 0) >= leastTracking)
+  pieces.some(
+    (piece) =>
+      piece.text.text.length >= 4 &&
+      (tracking(piece) ?? 0) >= (capitalWord.test(piece.text.text) ? leastOfCapitals : leastTracking),
+  )
     ? pieces.map((piece) =>
         isOfSingleLetters(piece.text.text) ? { ...piece, text: lettersJoined(piece.text) } : piece,
       )
@@ -119,7 +131,9 @@ const wideBetween = (a: Piece, b: Piece): number => {
   if (joinedLetters.test(a.text.text)) return wideForJoined;
   const [before, after] = [tracking(a), tracking(b)];
   const least = Math.min(before ?? after ?? 0, after ?? before ?? 0);
-  return least >= leastTracking ? wideGap + 2.5 * least : wideGap;
+  const areCapitals = [a, b].every(({ text }) => capitalWord.test(text.text));
+  if (areCapitals && sizeOf(a, b) >= largeType) return wideInLarge;
+  return least >= (areCapitals ? leastOfCapitals : leastTracking) ? wideGap + 2.5 * least : wideGap;
 };
 
 /** What was read as one stretch, with the pieces it is made of. */

@@ -33,6 +33,14 @@ const leastGutter = 6;
 /** How much of the shorter of two columns stands beside the other at least. */
 const leastBeside = 0.5;
 
+/** Of the lines at the right, how many may begin with a colon: they are values of what stands at the left. */
+const mostlyValues = 0.5;
+
+/** Contacts beside a name, each with lines of its own, may be short columns if they stand so far apart. */
+const headGutter = 24;
+const hasEmail = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ text }) => /\S@\S+\.\p{L}/u.test(text.text));
+
 const wordsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { text }) => sum + text.text.split(/\s+/).length, 0);
 
@@ -125,12 +133,16 @@ const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   const fewest = Math.min(leftRows.length, rightRows.length);
   const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
+  const values = rightRows.filter(({ pieces: [first] }) => /^\s*[:：]/u.test(first?.text.text ?? ''));
+  if (fewest > 0 && values.length >= rightRows.length * mostlyValues) return 'none';
   if (rightHeadings.length === 0 && isHanging(leftRows, rightRows)) return 'hanging';
   if (fewest < leastHeadedRows || !areBeside(leftRows, rightRows)) return 'none';
   if (leftHeadings.length > 0 && rightHeadings.length > 0) return 'columns';
-  if (fewest < leastRows || wordsIn(left) + wordsIn(right) < leastWords) return 'none';
   const baselines = new Set(leftRows.flatMap(({ y }) => [-1, 0, 1].map((off) => Math.round(y) + off)));
   const paired = rightRows.filter(({ y }) => baselines.has(Math.round(y))).length / fewest;
+  const isHead = gutter.to - gutter.from >= headGutter && [left, right].some(hasEmail);
+  if (isHead && paired <= 0.34) return 'columns';
+  if (fewest < leastRows || wordsIn(left) + wordsIn(right) < leastWords) return 'none';
   const few = Math.min(wordsIn(left), wordsIn(right));
   // Labels with values and titles with dates are rows; a column has lines of its own.
   if (rightHeadings.length > 0) return paired <= 0.75 && few >= 8 ? 'columns' : 'none';

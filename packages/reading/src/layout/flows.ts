@@ -46,13 +46,23 @@ const goesOnWith = (last: readonly OpenColumn[], band: Band): readonly OpenColum
   return within && [within];
 };
 
+/** The column that text below goes on with, beside which the other column has ended: it has the same edges. */
+const goesOnBelow = (last: readonly OpenColumn[], band: Band): readonly OpenColumn[] | undefined => {
+  const [only] = band;
+  if (last.length < 2 || band.length !== 1 || !only) return undefined;
+  const within = last.find(
+    ({ left, right }) => Math.abs(only.left - left) <= sameEdge && Math.abs(only.right - right) <= sameEdge,
+  );
+  return within && [within];
+};
+
 /** Bands of all pages in reading order; a column of one page is read with its rest on the next before its neighbour. */
 export const flowsOf = (pages: readonly (readonly Band[])[]): readonly Flow[] => {
   const bands: OpenColumn[][] = [];
   for (const page of pages) {
     page.forEach((band, index) => {
       const last = bands.at(-1);
-      const columns = index === 0 && last ? goesOnWith(last, band) : undefined;
+      const columns = !last ? undefined : index === 0 ? goesOnWith(last, band) : goesOnBelow(last, band);
       if (!columns) bands.push(band.map(opened));
       else for (const [at, column] of band.entries()) append(columns[at] as OpenColumn, column);
     });

@@ -22,6 +22,13 @@ describe('lines that the page broke', () => {
     expect(texts(full, 'Company|2019')).toHaveLength(2);
   });
 
+  it('are one where a range of dates was broken before its last year', () => {
+    expect(texts('Sample College, Raipur, Dec, 2023 — Aug,', '2024', 'Guided classes.')).toEqual([
+      'Sample College, Raipur, Dec, 2023 — Aug, 2024',
+      'Guided classes.',
+    ]);
+  });
+
   it('belong to their list entry', () => {
     expect(
       texts(

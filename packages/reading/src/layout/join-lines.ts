@@ -13,6 +13,10 @@ const goesOnAfter =
   /(?:[,&/–-]|\b(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|using|including|is|are|was|were|that|which))$/iu;
 const ends = /[.!?।:;]["”’)]?$/u;
 
+/** A range of dates that had to be broken before its last year. */
+const endsInDate = /(?:19|20)\d{2}.*(?:\p{L}{3},?|[-–—])\s*$/u;
+const yearAlone = /^\s*(?:19|20)\d{2}\s*[)\]]?\s*$/u;
+
 const lastOf = (line: Line): Cell | undefined => line.cells.at(-1);
 
 /** How far the text behind a list mark stands in. */
@@ -39,6 +43,7 @@ const goesOn = (first: Line, before: Line, next: Line): boolean => {
   const [last, start] = [lastOf(before), next.cells[0]];
   if (!last || !start || Math.abs(last.size - start.size) > 0.6 || !isInLine(first, before, next))
     return false;
+  if (endsInDate.test(before.text.text) && yearAlone.test(next.text.text)) return true;
   if (start.bold && !last.bold) return false;
   const lower = opensLower.test(next.text.text);
   const text = before.text.text.trimEnd();

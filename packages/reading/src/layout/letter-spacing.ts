@@ -13,7 +13,8 @@ export const areSpacedLetters = (words: readonly string[]): boolean => {
 };
 
 /** Two letters and more, each for itself: beside words that are set wide, a short word of them. */
-export const isOfSingleLetters = (text: string): boolean => /^\p{L}\p{M}*(?: \p{L}\p{M}*)+$/u.test(text);
+export const isOfSingleLetters = (text: string): boolean =>
+  /^\p{L}\p{M}*(?: (?:\p{L}\p{M}*|\.))+$/u.test(text);
 
 /** Puts the letters of a word that was set wide together; two spaces and more stand between words. */
 export const withoutLetterSpaces = (whole: Traced): Traced =>

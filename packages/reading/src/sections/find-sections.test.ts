@@ -224,3 +224,44 @@ it('loses no line', () => {
   const colons = 2;
   expect(new Set(found).size).toBeGreaterThanOrEqual(all.length - colons - 1);
 });
+
+describe('labels that look like headings', () => {
+  it('stay in their entries where each entry has one', () => {
+    const found = sections(
+      bold('EXPERIENCE', { size: 13 }),
+      'Clerk, Sample Traders, 2019 – 2021',
+      bold('Key Result Areas:'),
+      'Kept the books of twelve branches.',
+      'Clerk, Example Mills, 2017 – 2019',
+      bold('Key Result Areas:'),
+      'Kept the stock registers of the mill.',
+      bold('EDUCATION', { size: 13 }),
+      'B.Com, 2015',
+    );
+    expect(found.map(({ topics }) => topics[0])).toEqual(['work', 'education']);
+  });
+
+  it('begin a section in a bar like those of other headings, in whatever capitals', () => {
+    const bar = { boxed: true, spaceAbove: 0.6 } as const;
+    const found = sections(
+      { text: 'EXPERIENCE', ...bar, bold: true },
+      'Clerk, Sample Traders, 2019 – 2021, kept the books',
+      { text: 'EDUCATION', ...bar, bold: true },
+      'B.Com, Example College, 2015, in the first division',
+      { text: 'Certifications', ...bar, bold: true },
+      'Tally Prime, 2016',
+    );
+    expect(found.map(({ topics }) => topics[0])).toEqual(['work', 'education', 'certificates']);
+  });
+
+  it('are skills where they are set as the text is and headings are not', () => {
+    const found = sections(
+      bold('SKILLS', { size: 13 }),
+      'Labour laws and payroll of a mill',
+      { text: 'Training & Development', spaceAbove: 0.3 },
+      bold('EDUCATION', { size: 13 }),
+      'B.Com, Example College, 2015',
+    );
+    expect(found.map(({ topics }) => topics[0])).toEqual(['skills', 'education']);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Block, Line } from '../source/blocks.ts';
 import type { Section, SectionTopic } from '../source/sections.ts';
 import { join, slice, type Traced, trim } from '../text/traced-text.ts';
+import { foldHeading } from './fold-heading.ts';
 import { type BodyStyle, bodyStyleOf, isCapitals, looksOf, styleKey, wordingOf } from './heading-style.ts';
 import { isDocumentTitle, topicsOfHeading } from './heading-topics.ts';
 import type { HeadedTopic } from './heading-words.ts';
@@ -35,6 +36,8 @@ interface Looks {
   readonly others: ReadonlyMap<string, number>;
   /** How much the sure headings are set above the text. */
   readonly usual: number;
+  /** Words that stand on several lines: what each entry has is no section. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 const isLine = (block: Block | undefined): block is Line => block?.kind === 'line';
@@ -48,11 +51,14 @@ const looksIn = (blocks: readonly Block[]): Looks => {
   const styles = new Map<string, { count: number; indents: Set<number> }>();
   const others = new Map<string, number>();
   const strengths: number[] = [];
+  const repeated = repeatedIn(blocks);
   for (const line of blocks) {
     if (!isLine(line) || line.cells.length !== 1) continue;
     const key = styleKey(line);
     const isSure =
-      topicsOfHeading(headingText(line))?.exact && forExact + pointsOf(line, body) >= leastOf(body);
+      topicsOfHeading(headingText(line))?.exact &&
+      forExact + pointsOf(line, body) >= leastOf(body) &&
+      !repeated.has(foldHeading(headingText(line)));
     if (!isSure) {
       others.set(key, (others.get(key) ?? 0) + 1);
       continue;
@@ -64,7 +70,19 @@ const looksIn = (blocks: readonly Block[]): Looks => {
     strengths.push(looksOf(line, body));
   }
   const usual = strengths.sort((a, b) => a - b)[strengths.length >> 1] ?? 0;
-  return { body, styles, others, usual };
+  return { body, styles, others, usual, repeated };
+};
+
+const repeatedIn = (blocks: readonly Block[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const line of blocks) {
+    if (!isLine(line) || line.cells.length !== 1) continue;
+    const fold = foldHeading(headingText(line));
+    if (seen.has(fold)) repeated.add(fold);
+    seen.add(fold);
+  }
+  return repeated;
 };
 
 const leastOf = (body: BodyStyle): number => (body.plain ? enoughInPlainText : enough);
@@ -84,6 +102,20 @@ const partNames: readonly SectionTopic[] = [
   'interests',
 ];
 
+/** In a bar, or over a rule, as the sure headings are, if not in capitals as they are. */
+const isDrawnLikeSure = (line: Line, { styles }: Looks): boolean => {
+  const bare = (key: string): string => key.replace('capitals', '');
+  const key = bare(styleKey(line));
+  return (
+    (line.boxed || line.ruleBelow) &&
+    [...styles].some(([other, { count }]) => count >= 2 && bare(other) === key)
+  );
+};
+
+/** Set as the text is, where headings are set far above it: the words of a skill, not of a section. */
+const isUnlikeHeadings = (line: Line, { body, usual }: Looks): boolean =>
+  !body.plain && usual >= 3 && looksOf(line, body) <= 1;
+
 const isPartOfEntry = (
   topics: readonly HeadedTopic[],
   line: Line,
@@ -93,8 +125,10 @@ const isPartOfEntry = (
   !looks.body.plain &&
   current.some((topic) => inEntries.includes(topic)) &&
   topics.every((topic) => partNames.includes(topic)) &&
-  (looks.styles.get(styleKey(line))?.count ?? 0) < 2 &&
-  looksOf(line, looks.body) < looks.usual - 1.4;
+  (looks.repeated.has(foldHeading(headingText(line))) ||
+    ((looks.styles.get(styleKey(line))?.count ?? 0) < 2 &&
+      !isDrawnLikeSure(line, looks) &&
+      looksOf(line, looks.body) < looks.usual - 1.4));
 
 const isSetLikeSure = (line: Line, looks: Looks): boolean => {
   const key = styleKey(line);
@@ -126,7 +160,12 @@ const headingAt = (
   const whole = { text: trim(line.text), lines: 1 };
   const isLikeSure = isSetLikeSure(line, looks);
   if (known?.exact) {
-    if (forExact + points < least || isPartOfEntry(known.topics, line, current, looks)) return undefined;
+    if (
+      forExact + points < least ||
+      isUnlikeHeadings(line, looks) ||
+      isPartOfEntry(known.topics, line, current, looks)
+    )
+      return undefined;
     return { ...whole, topics: known.topics, sure: true };
   }
   if (isNoHeading(text) || (current.includes('head') && line.heading === undefined && !known))

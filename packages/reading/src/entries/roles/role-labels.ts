@@ -43,7 +43,7 @@ const labels: readonly (readonly [RoleLabelKind, string])[] = [
   ['place', '(?:work\\s+|job\\s+)?(?:location|place|city|station)|posted\\s+at|based\\s+(?:at|in)|स्थान'],
   [
     'duties',
-    '(?:key\\s+|main\\s+|major\\s+|core\\s+|my\\s+|job\\s+|roles?\\s*(?:&|and|/)\\s*|work\\s+)*(?:responsibilit(?:y|ies)|duties|job\\s+description|description|job\\s+profile|work\\s+profile|job\\s+responsibilities|profile\\s+summary|deliverables|accountabilities|nature\\s+of\\s+(?:work|job|duties))(?:\\s+(?:included?|handled|held|involved?|undertaken))?|जिम्मेदारियाँ|ज़िम्मेदारियाँ|जिम्मेदारी|कार्य|कार्य\\s+विवरण',
+    '(?:key\\s+|main\\s+|major\\s+|core\\s+|my\\s+|job\\s+|roles?\\s*(?:&|and|/)\\s*|work\\s+)*(?:responsibilit(?:y|ies)|duties|job\\s+description|description|job\\s+profile|work\\s+profile|job\\s+responsibilities|profile\\s+summary|deliverables|accountabilities|result\\s+areas?|kras?|nature\\s+of\\s+(?:work|job|duties))(?:\\s+(?:included?|handled|held|involved?|undertaken))?|जिम्मेदारियाँ|ज़िम्मेदारियाँ|जिम्मेदारी|कार्य|कार्य\\s+विवरण',
   ],
   [
     'detail',
