@@ -33,7 +33,7 @@ const Fact = ({ title, children }: { readonly title: ReactNode; readonly childre
 );
 
 const Facts = () => (
-  <dl className="mt-14 grid gap-x-8 gap-y-6 sm:mt-20 sm:grid-cols-3">
+  <dl className="mt-14 grid gap-6 sm:mt-20 sm:grid-cols-3">
     <Fact title={<Trans>Not a picture of text</Trans>}>
       <Trans>
         Every file holds real, selectable text in reading order, so that screening software reads what a
@@ -106,7 +106,7 @@ const Gallery = ({ templates }: { readonly templates: readonly Template[] }) => 
       </DesignTools>
       <ul className={grid}>{leading.map(cardOf('h2'))}</ul>
       {more.length > 0 && (
-        <section aria-labelledby="more-designs" className="mt-12 sm:mt-16">
+        <section aria-labelledby="more-designs" className="mt-14">
           <h2 id="more-designs" className="mb-5 font-semibold text-22 sm:text-28">
             <Trans>More designs</Trans>
           </h2>
