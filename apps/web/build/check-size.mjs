@@ -6,7 +6,7 @@ import { brotli } from './compress.mjs';
 import { chunksOf, screenModule } from './prerender.mjs';
 import { readingFiles, withLater } from './service-worker.mjs';
 
-export const limit = 110_000;
+export const limit = 111_000;
 /** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
 export const builderLimit = 190_000;
 /**

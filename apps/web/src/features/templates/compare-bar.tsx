@@ -7,12 +7,11 @@ interface CompareBarProps {
   /** One or two. */
   readonly chosen: readonly Template[];
   readonly onCompare: () => void;
-  readonly onIntent: () => void;
   readonly onClose: () => void;
 }
 
 /** At the bottom of the screen while designs are being chosen, wherever in the gallery one is. */
-const CompareBar = ({ chosen, onCompare, onIntent, onClose }: CompareBarProps) => {
+const CompareBar = ({ chosen, onCompare, onClose }: CompareBarProps) => {
   const [first = '', second] = chosen.map(({ name }) => translate(name));
   return (
     <div
@@ -30,7 +29,7 @@ const CompareBar = ({ chosen, onCompare, onIntent, onClose }: CompareBarProps) =
       </p>
       <div className="flex gap-2.5">
         {second !== undefined && (
-          <Button onClick={onCompare} onPointerEnter={onIntent} onFocus={onIntent}>
+          <Button onClick={onCompare}>
             <Trans>Compare side by side</Trans>
           </Button>
         )}

@@ -21,9 +21,7 @@ const loadPreview = () => import('./template-preview-dialog.tsx');
 const TemplatePreviewDialog = lazyDialog(loadPreview);
 const fetchPreview = () => void loadPreview().catch(() => undefined);
 const CompareBar = lazyDialog(() => import('./compare-bar.tsx'));
-const loadCompare = () => import('../../resume/designs/compare-dialog.tsx');
-const CompareDialog = lazyDialog(loadCompare);
-const fetchCompare = () => void loadCompare().catch(() => undefined);
+const CompareDialog = lazyDialog(() => import('../../resume/designs/compare-dialog.tsx'));
 
 const Fact = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <div className="border-line border-t pt-4">
@@ -117,7 +115,6 @@ const Gallery = ({ templates }: { readonly templates: readonly Template[] }) => 
         <CompareBar
           chosen={compared}
           onCompare={() => address.compare(chosen)}
-          onIntent={fetchCompare}
           onClose={() => setChosen([])}
         />
       )}
