@@ -1,17 +1,10 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
-import {
-  blankCertificate,
-  blankEducation,
-  blankProject,
-  blankResume,
-  blankSkill,
-  blankTraining,
-  blankWork,
-} from '@kalam/domain/resumes/blank-resume';
+import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { Ledger } from '../ledger.ts';
 import type { Confidence, ReadingNote } from '../reading-result.ts';
 import type { Traced } from '../text/traced-text.ts';
+import { blankEntries } from './blank-entries.ts';
 import type { EntryContext, PlaceOptions } from './entry-context.ts';
 
 /** A field that was filled, with the places of its characters. */
@@ -25,18 +18,6 @@ export interface PlacedField {
 }
 
 const blankExtra = (id: string) => ({ id, title: '' });
-
-const blanks: Readonly<Record<string, (id: string) => object>> = {
-  workExperience: blankWork,
-  trainingExperience: blankTraining,
-  education: blankEducation,
-  moreEducation: blankEducation,
-  skills: blankSkill,
-  fresherSkills: blankSkill,
-  projects: blankProject,
-  fresherProjects: blankProject,
-  certificates: blankCertificate,
-};
 
 const flags = new Set(['current', 'pursuing']);
 const severalLines = new Set(['description', 'summary', 'declaration']);
@@ -133,7 +114,7 @@ export class Draft implements EntryContext {
   }
 
   #blank(list: string, depth: number, next: string | undefined): object {
-    if (depth === 1 && list !== 'arrangement') return (blanks[list] ?? blankExtra)(this.newId());
+    if (depth === 1 && list !== 'arrangement') return (blankEntries[list] ?? blankExtra)(this.newId());
     return next !== undefined && /^\d+$/.test(next) ? [] : {};
   }
 }

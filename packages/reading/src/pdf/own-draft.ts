@@ -1,16 +1,9 @@
-import {
-  blankCertificate,
-  blankEducation,
-  blankProject,
-  blankResume,
-  blankSkill,
-  blankTraining,
-  blankWork,
-} from '@kalam/domain/resumes/blank-resume';
+import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import { declarationText } from '@kalam/domain/resumes/fields/declaration';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { isExtraSection, isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
+import { blankEntries } from '../draft/blank-entries.ts';
 import type { Printed } from './own-pdf.ts';
 import {
   addressOf,
@@ -32,18 +25,6 @@ interface Found {
   readonly value: string;
   readonly from: Printed;
 }
-
-const blankEntries: Readonly<Record<string, (id: string) => object>> = {
-  workExperience: blankWork,
-  trainingExperience: blankTraining,
-  education: blankEducation,
-  moreEducation: blankEducation,
-  skills: blankSkill,
-  fresherSkills: blankSkill,
-  projects: blankProject,
-  fresherProjects: blankProject,
-  certificates: blankCertificate,
-};
 
 /** In a table's cell that has nothing to say. */
 const emptyCell = '–';

@@ -1,20 +1,11 @@
+import type { Run } from '../../source/source-document.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { fontStyle } from './font-style.ts';
 import { type Matrix, matrixOf, multiply } from './matrix.ts';
 import type { PageDrawing } from './page-drawing.ts';
 
 /** A run before it has its place among all that is read. */
-export interface Piece {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
-  readonly font: string;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly link?: string;
-  readonly turned?: boolean;
+export interface Piece extends Omit<Run, 'at' | 'page'> {
   /** The marked content it belongs to, as the tag tree names it. */
   readonly mark?: string;
   /** Behind it the file begins a new line, or leaves a gap. */

@@ -1,3 +1,4 @@
+import { hindiMonths } from '@kalam/domain/calendar/hindi-months';
 import type { MarksKind } from '@kalam/domain/resumes/education/education-marks';
 import type { TruthDate, TruthPeriod } from '../truth.ts';
 import type { Dice } from './dice.ts';
@@ -16,20 +17,6 @@ const longMonths = [
   'October',
   'November',
   'December',
-] as const;
-const hindiMonths = [
-  'जनवरी',
-  'फ़रवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
 ] as const;
 
 export interface Month {

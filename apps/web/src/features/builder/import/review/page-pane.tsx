@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import { useNear } from '../../../../ui/use-near.ts';
 import { setActiveField, useActiveField } from './active-field.ts';
+import { FilePane } from './file-pane.tsx';
 import type { PagePictures } from './page-pictures.ts';
 
 /** Something of the page that leads to a field or to a piece of the tray. */
@@ -22,24 +23,9 @@ interface PagePaneProps {
 
 /** The file as it is, with what was read marked on it. */
 export const PagePane = ({ pages, pictures, marks, onPick }: PagePaneProps) => {
-  const { t } = useLingui();
-  const pane = useRef<HTMLElement>(null);
   const active = useActiveField();
-  useEffect(() => {
-    if (active === undefined || pane.current?.matches(':hover')) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    pane.current
-      ?.querySelector(`[data-mark="${CSS.escape(active)}"]`)
-      ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-  }, [active]);
   return (
-    <section
-      ref={pane}
-      aria-label={t`Your file`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-      tabIndex={0}
-      className="h-full overflow-y-auto overscroll-contain rounded-base bg-sunken p-4 focus-visible:-outline-offset-2 xl:p-6"
-    >
+    <FilePane active={active}>
       <div className="mx-auto grid max-w-190 gap-5">
         {pages.map((size, page) => (
           <Page
@@ -54,7 +40,7 @@ export const PagePane = ({ pages, pictures, marks, onPick }: PagePaneProps) => {
           />
         ))}
       </div>
-    </section>
+    </FilePane>
   );
 };
 

@@ -29,10 +29,9 @@ interface FieldProps {
 /** A field the reader was not sure of: what the file says, what it was taken for, and a word to say to it. */
 export const OpenField = ({ field }: FieldProps) => {
   const { t } = useLingui();
-  const { words, pages, pictures, wide, type, settle, swap } = useReview();
-  const { path, written, value, boxes, swapsWith } = field;
+  const { words, pages, pictures, wide, type, settle } = useReview();
+  const { path, written, value, boxes } = field;
   const label = words.label(path);
-  const other = swapsWith && words.label(swapsWith);
   // A date that is none cannot be shown by its parts.
   const isUnshown = kindOfField(path) === 'date' && !isPartialDate(value);
   const differs = written !== '' && (written !== value || isUnshown);
@@ -59,13 +58,21 @@ export const OpenField = ({ field }: FieldProps) => {
           <Trans>Looks right</Trans>
           <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
-        {swapsWith && (
-          <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
-            <Trans>Swap with {other}</Trans>
-          </Button>
-        )}
+        <SwapButton field={field} />
       </div>
     </fieldset>
+  );
+};
+
+/** Two fields of an entry that are easily taken for each other. */
+const SwapButton = ({ field: { path, swapsWith } }: FieldProps) => {
+  const { words, swap } = useReview();
+  if (!swapsWith) return null;
+  const other = words.label(swapsWith);
+  return (
+    <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
+      <Trans>Swap with {other}</Trans>
+    </Button>
   );
 };
 
@@ -98,9 +105,8 @@ export const ClosedField = ({ field }: FieldProps) => {
 };
 
 const OpenedField = ({ field, onDone }: FieldProps & { readonly onDone: () => void }) => {
-  const { words, type, swap } = useReview();
-  const { path, swapsWith } = field;
-  const other = swapsWith && words.label(swapsWith);
+  const { words, type } = useReview();
+  const { path } = field;
   return (
     <fieldset
       onKeyDown={(event) => {
@@ -115,11 +121,7 @@ const OpenedField = ({ field, onDone }: FieldProps & { readonly onDone: () => vo
         <Button size="small" look="secondary" onClick={onDone}>
           <Trans>Done</Trans>
         </Button>
-        {swapsWith && (
-          <Button size="small" look="quiet" icon={RefreshIcon} onClick={() => swap(path, swapsWith)}>
-            <Trans>Swap with {other}</Trans>
-          </Button>
-        )}
+        <SwapButton field={field} />
       </div>
     </fieldset>
   );

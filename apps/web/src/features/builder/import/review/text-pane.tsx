@@ -1,8 +1,9 @@
 import type { ReadResume, TextSpan } from '@kalam/reading/reading-result';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import { setActiveField, useActiveField } from './active-field.ts';
+import { FilePane } from './file-pane.tsx';
 
 /** Something of the text that leads to a field or to a piece of the tray. */
 export interface TextMark {
@@ -20,29 +21,14 @@ interface TextPaneProps {
 
 /** The words of a file that has no pages, on a sheet of paper. */
 export const TextPane = ({ text, marks, onPick }: TextPaneProps) => {
-  const { t } = useLingui();
-  const pane = useRef<HTMLElement>(null);
   const active = useActiveField();
-  useEffect(() => {
-    if (active === undefined || pane.current?.matches(':hover')) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    pane.current
-      ?.querySelector(`[data-mark~="${CSS.escape(active)}"]`)
-      ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-  }, [active]);
   const show: Show = (here, key, words) => (
     <MarkedWords key={key} marks={here} active={here.some((mark) => mark.key === active)} onPick={onPick}>
       {words}
     </MarkedWords>
   );
   return (
-    <section
-      ref={pane}
-      aria-label={t`Your file`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-      tabIndex={0}
-      className="h-full overflow-y-auto overscroll-contain rounded-base bg-sunken p-4 focus-visible:-outline-offset-2 xl:p-6"
-    >
+    <FilePane active={active}>
       <div className="mx-auto min-h-full max-w-190 rounded-[2px] bg-[#fff] px-8 py-10 text-14 text-[#111a2e] shadow-float xl:px-12">
         {text === undefined ? (
           <Listed marks={marks} show={show} />
@@ -50,7 +36,7 @@ export const TextPane = ({ text, marks, onPick }: TextPaneProps) => {
           <p className="whitespace-pre-wrap break-words leading-relaxed">{spanned(text, marks, show)}</p>
         )}
       </div>
-    </section>
+    </FilePane>
   );
 };
 
