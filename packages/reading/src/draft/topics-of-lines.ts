@@ -65,14 +65,24 @@ const isOpenHeading = ({ topics, heading }: Section): boolean =>
   topics[0] === 'education' &&
   /\b(?:other|additional|extra|professional|technical|computer)\b/i.test(heading?.text ?? '');
 
+const isTechnical = ({ heading }: Section): boolean =>
+  /\b(?:technical|computer)\b/i.test(heading?.text ?? '');
+
+/** "Technical Qualification" above a plain list says what somebody can do. */
+const openTopics = (section: Section): readonly SectionTopic[] => {
+  const says = (topic: SectionTopic): boolean =>
+    section.blocks.some((block) => evidence[topic]?.(textOf(block)) === true || block.kind === 'table');
+  return isTechnical(section) && !says('education') && !says('certificates')
+    ? ['skills']
+    : ['certificates', 'education'];
+};
+
 /** A section under a heading of several things, as one for each: by what its lines say, and else with the lines before. */
 export const byTopic = (section: Section): readonly Section[] => {
   const { blocks } = section;
-  const topics: readonly SectionTopic[] = isOpenHeading(section)
-    ? ['certificates', 'education']
-    : section.topics;
+  const topics: readonly SectionTopic[] = isOpenHeading(section) ? openTopics(section) : section.topics;
   const [first, ...others] = topics;
-  if (!first || others.length === 0) return [section];
+  if (!first || others.length === 0) return [{ ...section, topics }];
   const blocksOf = new Map<SectionTopic, Block[]>();
   let topic = first;
   for (const block of blocks) {

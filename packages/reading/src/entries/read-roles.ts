@@ -13,6 +13,7 @@ import { type RoleBlock, roleBlocks } from './roles/role-blocks.ts';
 import { type RoleHead, readRoleHead } from './roles/role-head.ts';
 import type { RoleLine } from './roles/role-lines.ts';
 import { type RoleTable, roleTable } from './roles/role-table.ts';
+import { type ListedRole, type ToldRole, toldBelow, wholeOf } from './roles/told-below.ts';
 
 /** What the fields of a kind of role are called. */
 interface RoleFields {
@@ -51,10 +52,36 @@ class RolePlacer {
   readonly #context: EntryContext;
   readonly #fields: RoleFields;
   #company: Traced | undefined;
+  readonly #listed: ListedRole[] = [];
 
   constructor(context: EntryContext, fields: RoleFields) {
     this.#context = context;
     this.#fields = fields;
+  }
+
+  /** Of the tables so far. */
+  get listed(): readonly ListedRole[] {
+    return this.#listed;
+  }
+
+  list(head: RoleHead, named: NamedRole, told: readonly Traced[]): void {
+    const { list } = this.#fields;
+    const { title, company } = named;
+    const { place } = head;
+    this.#listed.push({
+      entry: `${list}.${this.#context.next(list)}`,
+      ...(title && { title }),
+      ...(company && { company }),
+      ...(place && { place }),
+    });
+    this.place(head, named, told, false);
+  }
+
+  /** What stands below a table of the posts it lists. */
+  tell({ role, named, body }: ToldRole): void {
+    for (const text of wholeOf(named)) this.#context.ledger.take(text, 'label');
+    const lines = toldIn(body, this.#context).filter(hasText);
+    if (lines.length > 0) this.#context.place(`${role.entry}.description`, join(lines, '\n'));
   }
 
   place(head: RoleHead, named: NamedRole, told: readonly Traced[], isFurtherPost: boolean): void {
@@ -126,11 +153,10 @@ const readTable = ({ heads, rows }: RoleTable, placer: RolePlacer, context: Entr
       } else told.push(text);
     }
     const { title, company } = head;
-    placer.place(
+    placer.list(
       head,
       { ...(title && { title }), ...(company && { company }), confidence: 'sure', others },
       told,
-      false,
     );
   }
 };
@@ -155,8 +181,13 @@ const readRoles =
   ({ blocks }, context) => {
     const placer = new RolePlacer(context, fields);
     for (const run of runsOf(blocks)) {
-      if (isTable(run)) readTable(run, placer, context);
-      else readBlocks(roleBlocks(paragraphsOf(run)).blocks, placer, context);
+      if (isTable(run)) {
+        readTable(run, placer, context);
+        continue;
+      }
+      const { told, before } = toldBelow(run, placer.listed);
+      readBlocks(roleBlocks(told.length > 0 ? before : paragraphsOf(run)).blocks, placer, context);
+      for (const one of told) placer.tell(one);
     }
   };
 

@@ -49,7 +49,7 @@ export const labelPair = (text: Traced, isLabel: IsLabel = nobody): LabelPair | 
   const colon = separator.exec(text.text);
   if (colon && colon.index > 0 && !isColonOfText(text.text, colon.index + colon[0].search(/[:：]/))) {
     const pair = partedAt(text, colon.index, colon.index + colon[0].length);
-    if (looksLikeLabel(pair.label.text)) return pair;
+    if (looksLikeLabel(pair.label.text) || isLabel(labelKey(pair.label.text))) return pair;
   }
   const weak = weakSeparator.exec(text.text);
   if (!weak || weak.index === 0) return undefined;
@@ -101,7 +101,7 @@ const pairsInCells = (cells: readonly Traced[], isLabel: IsLabel): readonly Labe
       label.text.length < cell.text.trimEnd().length ||
       onlySeparator.test(next.text) ||
       /^\s*[:：]/u.test(next.text);
-    const isKnown = looksLikeLabel(label.text) && (isMarked || isLabel(labelKey(label.text)));
+    const isKnown = (isMarked && looksLikeLabel(label.text)) || isLabel(labelKey(label.text));
     if (!isKnown || !hasText(label)) {
       index += 1;
       continue;

@@ -1,3 +1,4 @@
+import { composedTopic } from './composed-headings.ts';
 import { foldHeading, isOneSlipFrom } from './fold-heading.ts';
 import { documentTitles, type HeadedTopic, headingWords, lastWords } from './heading-words.ts';
 
@@ -132,6 +133,8 @@ const findTopics = (text: string): HeadingTopics | undefined => {
   if (whole) return { topics: [whole], exact: true };
   const several = parts(words);
   if (several) return { topics: several, exact: true };
+  const composed = composedTopic(words);
+  if (composed) return { topics: [composed], exact: words.includes(' ') };
   const slipped = slippedTopic(words);
   if (slipped) return { topics: [slipped], exact: foldHeading(words).length >= 9 };
   const guess = guessed(words) ?? hindiTopic(words);

@@ -86,7 +86,8 @@ export interface StudyTime {
   readonly span: Found;
 }
 
-const timeWordsAfter = /^\s*\)?(?:\s*(?:batch|pass(?:ed)?[\s-]?out|passing|session)(?![\p{L}]))?\)?/iu;
+const timeWordsAfter =
+  /^\s*[)\]}]?(?:\s*(?:batch|pass(?:ed)?[\s-]?out|passing|session)(?![\p{L}]))?[)\]}]?/iu;
 
 /** When somebody studied, and the words that lead to it. */
 export const findStudyTime = (text: Traced): StudyTime | undefined => {
@@ -95,7 +96,7 @@ export const findStudyTime = (text: Traced): StudyTime | undefined => {
   if (!time) return still && { pursuing: still.text, span: still };
   const before = text.text.slice(0, time.index);
   const ahead = expected.exec(before);
-  const start = ahead?.index ?? joiningTail(before);
+  const start = before.slice(0, ahead?.index ?? joiningTail(before)).replace(/[[{]\s*$/u, '').length;
   const after = timeWordsAfter.exec(text.text.slice(endOf(time)))?.[0].length ?? 0;
   const end = Math.max(endOf(time) + after, still && still.index >= start ? endOf(still) : 0);
   const isNear = still !== undefined && !/[\p{L}\p{N}]/u.test(text.text.slice(endOf(time), still.index));

@@ -2,7 +2,7 @@ import { findTime } from '../../fields/dates.ts';
 import { isPlace } from '../../fields/places.ts';
 import type { Line } from '../../source/blocks.ts';
 import { readRoleHead } from './role-head.ts';
-import { type RoleLine, roleLine, saysWork } from './role-lines.ts';
+import { isCounted, type RoleLine, roleLine, saysWork } from './role-lines.ts';
 import { companyScore, titleScore } from './role-words.ts';
 
 /** One job as its lines: those that name it and those that tell of it. */
@@ -150,7 +150,7 @@ export const roleBlocks = (
 ): { readonly blocks: readonly RoleBlock[]; readonly before: readonly RoleLine[] } => {
   const all = lines.map(roleLine);
   const unmarked = all.flatMap((line, index) =>
-    line.isAnchor && (!line.line.mark || line.label) ? [index] : [],
+    line.isAnchor && (!line.line.mark || line.label || isCounted(line.line)) ? [index] : [],
   );
   if (unmarked.length > 0) return blocksAt(all, unmarked);
   const isTold = all.some((line) => line.isAnchor && isToldJob(line));

@@ -67,6 +67,12 @@ const isAtEdge = (line: Line, period: FoundPeriod): boolean => {
 
 const projectLine = /^\s*(?:projects?|client|title|module)\b\s*(?:name|title|#?\s*\d+)?\s*[:\-–]/i;
 
+/** Jobs may be counted, as duties may: one in bold, or that names a firm, begins one. */
+export const isCounted = ({ mark, bold, text }: Line): boolean =>
+  mark !== undefined &&
+  /[\p{L}\p{N}]/u.test(mark.text) &&
+  (bold || titleScore(text.text) >= 2 || companyScore(text.text) >= 2);
+
 export const roleLine = (line: Line): RoleLine => {
   const { text } = line;
   const label = roleLabel(text);
@@ -85,7 +91,7 @@ export const roleLine = (line: Line): RoleLine => {
   const isNamed = titleScore(text.text) >= 2 || companyScore(text.text) >= 2;
   const isHead =
     !isDetail &&
-    (!line.mark || label !== undefined) &&
+    (!line.mark || label !== undefined || isCounted(line)) &&
     !isTotal(text.text) &&
     !projectLine.test(text.text) &&
     !/:\s*$/.test(text.text) &&
