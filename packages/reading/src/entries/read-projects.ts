@@ -5,7 +5,7 @@ import { labelKey, labelPair } from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Line } from '../source/blocks.ts';
-import { cut, join, split, type Traced, trim } from '../text/traced-text.ts';
+import { type Cut, cut, join, split, type Traced, trim } from '../text/traced-text.ts';
 import { linesOf } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { placePeriod } from './pieces/place-period.ts';
@@ -68,6 +68,14 @@ const startsOf = (lines: readonly ProjectLine[]): readonly number[] => {
   return where(() => true);
 };
 
+/** `Name: what it does` on one line with a list mark, or `Name. What it does.` as in a list of works. */
+const toldOnLine = (text: Traced, isMarked: boolean): Cut | undefined => {
+  if (!isMarked && !isSentence(text.text)) return undefined;
+  const parted = cut(text, /\s*:\s+|\s+[-–—]+\s+/u);
+  if (parted && wordCount(parted.before.text) <= 10) return parted;
+  return cut(text, /(?<=[\p{L}\p{M}]{3}|[)\]])[.।]\s+(?=[\p{Lu}\p{Lo}])/u);
+};
+
 class ProjectPlacer {
   readonly #context: EntryContext;
   readonly #entry: string;
@@ -108,9 +116,7 @@ class ProjectPlacer {
       .parts.map(trimSigns)
       .filter(hasText);
     if (!name) return;
-    // `Name: what it does`, on one line with a list mark.
-    const told =
-      !isNamed && (line.mark || isSentence(name.text)) ? cut(name, /\s*:\s+|\s+[-–—]+\s+/u) : undefined;
+    const told = isNamed ? undefined : toldOnLine(name, line.mark !== undefined);
     if (told && wordCount(told.before.text) <= 10 && hasText(told.after)) {
       this.#context.place(`${this.#entry}.name`, trimSigns(told.before));
       this.#context.place(`${this.#entry}.description`, told.after);

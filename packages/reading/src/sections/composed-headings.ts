@@ -7,7 +7,7 @@ const tellingWords: Readonly<Partial<Record<HeadedTopic, readonly string[]>>> = 
   contact: list('contact contacts address'),
   summary: list('objective objectives summary aim introduction synopsis'),
   work: list(
-    'experience experiences employment employments work works working job jobs position positions post posts appointment appointments engagement engagements employer employers service services occupation assignments organisations organizations companies',
+    'experience experiences employment employments work works job jobs position positions post posts appointment appointments engagement engagements employer employers service services occupation assignments organisations organizations companies',
   ),
   training: list(
     'training trainings internship internships apprenticeship apprenticeships articleship traineeship',
@@ -79,8 +79,7 @@ export const composedTopic = (text: string): HeadedTopic | undefined => {
   if (words.length === 0 || words.length > longest) return undefined;
   if (!words.every((word) => neutralWords.has(word) || topicOfWord.has(word))) return undefined;
   const told = words.filter((word) => topicOfWord.has(word));
-  const strong = told.filter((word) => !weak.has(word));
-  const topics = new Set((strong.length > 0 ? strong : told).map((word) => topicOfWord.get(word)));
+  const topics = new Set(told.filter((word) => !weak.has(word)).map((word) => topicOfWord.get(word)));
   const [only] = topics;
   return topics.size === 1 ? only : undefined;
 };

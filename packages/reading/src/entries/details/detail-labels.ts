@@ -51,7 +51,39 @@ const topics = new Map<string, DetailTopic>(
   ),
 );
 
-export const detailTopic = (label: string): DetailTopic | undefined => topics.get(labelKey(label));
+/** Words that tell what a label asks for, among words that any label may have: "Permanent Add.", "Alt. Mobile No. (Home)". */
+const tellingWords: Readonly<Partial<Record<DetailTopic, string>>> = {
+  address: 'add addr address',
+  phone: 'mob mobile phone cell tel telephone whatsapp landline',
+  email: 'email mail gmail',
+  'date-of-birth': 'dob birth birthdate',
+  'father-name': 'father fathers',
+  'mother-name': 'mother mothers',
+  languages: 'language languages',
+};
+const neutralWords = new Set(
+  'permanent present current residential residence resi local home native postal correspondence communication full my contact alternate alt secondary primary personal own no nos number numbers id ids date day of and or the for place in details detail name known spoken mailing office'.split(
+    ' ',
+  ),
+);
+const topicsByWord = new Map<string, DetailTopic>(
+  Object.entries(tellingWords).flatMap(([topic, words]) =>
+    words.split(' ').map((word) => [word, topic as DetailTopic] as const),
+  ),
+);
+
+const composedTopic = (key: string): DetailTopic | undefined => {
+  const words = key.split(' ');
+  const told = words.filter((word) => topicsByWord.has(word));
+  const isLabel =
+    words.length <= 5 && words.every((word) => topicsByWord.has(word) || neutralWords.has(word));
+  const [only, ...others] = new Set(told.map((word) => topicsByWord.get(word)));
+  return isLabel && others.length === 0 ? only : undefined;
+};
+
+const topicOfKey = (key: string): DetailTopic | undefined => topics.get(key) ?? composedTopic(key);
+
+export const detailTopic = (label: string): DetailTopic | undefined => topicOfKey(labelKey(label));
 
 /** Known without a colon behind it. Single letters are labels only with one. */
-export const isDetailLabel = (key: string): boolean => key.length > 2 && topics.has(key);
+export const isDetailLabel = (key: string): boolean => key.length > 2 && topicOfKey(key) !== undefined;
