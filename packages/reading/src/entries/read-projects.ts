@@ -70,10 +70,10 @@ const startsOf = (lines: readonly ProjectLine[]): readonly number[] => {
 
 /** `Name: what it does` on one line with a list mark, or `Name. What it does.` as in a list of works. */
 const toldOnLine = (text: Traced, isMarked: boolean): Cut | undefined => {
-  if (!isMarked && !isSentence(text.text)) return undefined;
-  const parted = cut(text, /\s*:\s+|\s+[-–—]+\s+/u);
+  const parted = isMarked || isSentence(text.text) ? cut(text, /\s*:\s+|\s+[-–—]+\s+/u) : undefined;
   if (parted && wordCount(parted.before.text) <= 10) return parted;
-  return cut(text, /(?<=[\p{L}\p{M}]{3}|[)\]])[.।]\s+(?=[\p{Lu}\p{Lo}])/u);
+  const sentence = cut(text, /(?<=[\p{L}\p{M}]{3}|[)\]])[.।]\s+(?=[\p{Lu}\p{Lo}])/u);
+  return sentence && wordCount(sentence.after.text) >= 3 ? sentence : undefined;
 };
 
 class ProjectPlacer {

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
 import type { PartialDate } from '@kalam/domain/calendar/partial-date';
 import { slice, type Traced, without } from '../text/traced-text.ts';
-import { endOf, type Found, foundAt, lowered, withPlainDigits, wordEnd, wordStart } from './found.ts';
+import { endOf, type Found, foundAt, leftAround, lowered, withPlainDigits, wordEnd, wordStart } from './found.ts';
 import { monthNumber, monthSource } from './month-names.ts';
 
 export interface FoundDate extends Found {
@@ -333,6 +333,12 @@ export const timeInCell = (whole: Traced): FoundPeriod | undefined => {
   const mended = without(whole, brokenNumber).kept;
   const inMended = mended.text === whole.text ? undefined : findTime(mended);
   return inMended && !saysMore(mended, inMended) ? { ...inMended, index: 0, text: whole } : found;
+};
+
+/** Nothing but a time, or that something goes on. */
+export const timeAlone = (whole: Traced): boolean => {
+  const found = onlyNow.test(plain(whole)) ? undefined : findTime(whole);
+  return found ? !/[\p{L}\p{N}]/u.test(leftAround(whole, found).text) : onlyNow.test(plain(whole));
 };
 
 const unit = '(?:years?|yrs?|months?|mos?|mths?|weeks?|days?|वर्ष|साल|माह|महीने)';

@@ -1,25 +1,9 @@
-import { topicsOfHeading } from '../sections/heading-topics.ts';
+import { type Band, type Column, single } from './bands.ts';
 import { cellsOf } from './cells.ts';
 import type { Area } from './grids.ts';
+import { hangingBands, isHanging, isHeading, railIn, type Sides, withDatesBeside } from './hanging.ts';
 import type { Piece } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
-
-/** A part of a page that is read from its top to its bottom before the next. */
-export interface Region {
-  readonly pieces: readonly Piece[];
-  readonly left: number;
-  readonly right: number;
-}
-
-export interface Column {
-  readonly left: number;
-  readonly right: number;
-  /** Several where it has bands and columns of its own. */
-  readonly regions: readonly Region[];
-}
-
-/** Columns side by side; one alone where the page has none there. */
-export type Band = readonly Column[];
 
 /** Import.md 3. */
 const strip = 3;
@@ -106,26 +90,13 @@ const guttersOf = (rows: readonly Row[], left: number, right: number, wholes: re
   return gutters.filter(({ from: start, to }) => to - start >= leastGutter);
 };
 
-const isHeading = (row: Row): boolean => {
-  const cells = cellsOf(row);
-  const [first] = cells;
-  if (!first || cells.length > 1) return false;
-  const words = first.text.text.replace(/\s*:\s*$/, '');
-  return words.split(/\s+/).length <= 5 && topicsOfHeading(words)?.exact === true;
-};
-
-interface Sides {
-  readonly left: readonly Piece[];
-  readonly right: readonly Piece[];
-}
-
 const sidesOf = (rows: readonly Row[], { from, to }: Gutter): Sides => {
   const middle = (from + to) / 2;
   const pieces = rows.flatMap((row) => row.pieces);
   return { left: pieces.filter(({ x }) => x < middle), right: pieces.filter(({ x }) => x >= middle) };
 };
 
-type Verdict = 'columns' | 'hanging' | 'none';
+type Verdict = 'columns' | 'hanging' | 'rail' | 'none';
 
 /** Whether what stands side by side is read apart, or are the cells of rows. */
 const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
@@ -135,7 +106,8 @@ const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
   const values = rightRows.filter(({ pieces: [first] }) => /^\s*[:：]/u.test(first?.text.text ?? ''));
   if (fewest > 0 && values.length >= rightRows.length * mostlyValues) return 'none';
-  if (rightHeadings.length === 0 && isHanging(leftRows, rightRows)) return 'hanging';
+  if (rightHeadings.length * 4 <= leftHeadings.length && isHanging(leftRows, rightRows)) return 'hanging';
+  if (railIn(leftRows, rightRows)) return 'rail';
   if (fewest < leastHeadedRows || !areBeside(leftRows, rightRows)) return 'none';
   if (leftHeadings.length > 0 && rightHeadings.length > 0) return 'columns';
   const baselines = new Set(leftRows.flatMap(({ y }) => [-1, 0, 1].map((off) => Math.round(y) + off)));
@@ -160,87 +132,6 @@ const areBeside = (left: readonly Row[], right: readonly Row[]): boolean => {
   return bottom - top >= leastBeside * shorter;
 };
 
-const mostWrapped = 3;
-
-/** Lines of a narrow column by the headings they make; one that had to be broken is one again. */
-const headingGroups = (
-  rows: readonly Row[],
-): { readonly rows: readonly Row[]; readonly isHeading: boolean }[] => {
-  const groups: { rows: readonly Row[]; isHeading: boolean }[] = [];
-  for (let from = 0; from < rows.length; ) {
-    let length = 1;
-    let found = false;
-    for (let more = Math.min(mostWrapped, rows.length - from); more > 0 && !found; more--) {
-      const own = rows.slice(from, from + more);
-      const isClose = own.every(
-        (row, index) => index === 0 || row.y - (own[index - 1] as Row).y <= 1.7 * row.size,
-      );
-      found = isClose && isHeading({ ...(own[0] as Row), pieces: onOneRow(own) });
-      if (found) length = more;
-    }
-    groups.push({ rows: rows.slice(from, from + length), isHeading: found });
-    from += length;
-  }
-  return groups;
-};
-
-/** Headings in a column of their own, each beside what it is about. */
-const isHanging = (left: readonly Row[], right: readonly Row[]): boolean => {
-  if (right.length < left.length || !left.every(isShort)) return false;
-  const groups = headingGroups(left);
-  const headings = groups.filter((group) => group.isHeading);
-  return (
-    headings.length >= 2 &&
-    headings.length >= groups.length * 0.6 &&
-    headings.every(({ rows: [first] }) =>
-      right.some(({ y, size }) => Math.abs(y - (first?.y ?? 0)) <= 0.8 * size),
-    )
-  );
-};
-
-const isShort = ({ pieces }: Row): boolean =>
-  pieces.reduce((sum, { text }) => sum + text.text.length, 0) <= 40;
-
-/** Each heading that hangs beside its text becomes a band above it. */
-const hangingBands = (rows: readonly Row[], gutter: Gutter): Band[] => {
-  const { left, right } = sidesOf(rows, gutter);
-  const groups = headingGroups(rowsOf(left));
-  const tops = groups.map(({ rows: [first] }) => (first?.y ?? 0) - 0.6 * (first?.size ?? 0));
-  const text = (from: number, to: number): Band[] => {
-    const pieces = right.filter(({ y }) => y >= from && y < to);
-    return pieces.length > 0 ? [single(pieces)] : [];
-  };
-  return [
-    ...text(-Infinity, tops[0] ?? Infinity),
-    ...groups.flatMap((group, index) => [
-      single(onOneRow(group.rows)),
-      ...text(tops[index] as number, tops[index + 1] ?? Infinity),
-    ]),
-  ];
-};
-
-/** A heading that had to be broken in its narrow column stands in one line again. */
-const onOneRow = (rows: readonly Row[]): Piece[] => {
-  const [first] = rows;
-  if (!first) return [];
-  let x = first.x;
-  return rows.flatMap((row) =>
-    row.pieces.map((piece) => {
-      const moved = { ...piece, y: first.y, x, end: x + piece.end - piece.x };
-      x = moved.end + 0.3 * piece.size;
-      return moved;
-    }),
-  );
-};
-
-const single = (pieces: readonly Piece[]): Band => {
-  const edges = {
-    left: pieces.reduce((edge, { x }) => Math.min(edge, x), Infinity),
-    right: pieces.reduce((edge, { end }) => Math.max(edge, end), -Infinity),
-  };
-  return [{ ...edges, regions: [{ ...edges, pieces }] }];
-};
-
 /** A single column above may have dates at its right edge: such rows are not yet columns. */
 const trimmed = (rows: readonly Row[], gutter: Gutter): Gutter => {
   const middle = (gutter.from + gutter.to) / 2;
@@ -256,6 +147,24 @@ const trimmed = (rows: readonly Row[], gutter: Gutter): Gutter => {
   const isFree = (row: Row): boolean => row.pieces.every(({ x }) => x < middle);
   while (start > gutter.start && isFree(rows[start - 1] as Row)) start--;
   return start < gutter.end ? { ...gutter, start } : gutter;
+};
+
+/** From the first date of a rail to what follows its last. */
+const ofRail = (rows: readonly Row[], gutter: Gutter): Gutter => {
+  const { left, right } = sidesOf(rows.slice(gutter.start, gutter.end), gutter);
+  const span = railIn(rowsOf(left), rowsOf(right));
+  if (!span) return gutter;
+  const isIn = ({ y }: Row): boolean => y >= span.top && y < span.bottom;
+  const own = rows.flatMap((row, index) =>
+    index >= gutter.start && index < gutter.end && isIn(row) ? [index] : [],
+  );
+  return { ...gutter, start: own[0] ?? gutter.start, end: (own.at(-1) ?? gutter.end - 1) + 1 };
+};
+
+const trimmedBy: Readonly<Record<Exclude<Verdict, 'none'>, typeof trimmed>> = {
+  columns: trimmed,
+  hanging: (_, gutter) => gutter,
+  rail: ofRail,
 };
 
 const deepest = 4;
@@ -274,19 +183,26 @@ export const bandsOf = (pieces: readonly Piece[], wholes: readonly Area[], depth
   for (const wide of found) {
     const verdict = judge(rows.slice(wide.start, wide.end), wide);
     if (verdict === 'none') continue;
-    const gutter = verdict === 'columns' ? trimmed(rows, wide) : wide;
+    const gutter = trimmedBy[verdict](rows, wide);
     const inside = rows.slice(gutter.start, gutter.end);
-    if (gutter.start !== wide.start && judge(inside, gutter) !== 'columns') continue;
+    if (verdict === 'columns' && gutter.start !== wide.start && judge(inside, gutter) !== 'columns') continue;
     const part = (from: number, to: number): Band[] =>
       bandsOf(
         rows.slice(from, to).flatMap((row) => row.pieces),
         wholes,
         depth + 1,
       );
+    const sides = sidesOf(inside, gutter);
+    if (verdict === 'rail') {
+      const others = rows.flatMap((row, index) =>
+        index < gutter.start || index >= gutter.end ? row.pieces : [],
+      );
+      return bandsOf([...others, ...withDatesBeside(sides)], wholes, depth);
+    }
     const middle =
       verdict === 'hanging'
-        ? hangingBands(inside, gutter)
-        : [columnsOf(sidesOf(inside, gutter), wholes, depth)];
+        ? hangingBands(sides, (own) => bandsOf(own, wholes, depth + 1))
+        : [columnsOf(sides, wholes, depth)];
     return [...part(0, gutter.start), ...middle, ...part(gutter.end, rows.length)];
   }
   return [whole];

@@ -1,4 +1,4 @@
-import type { Band, Column, Region } from './columns.ts';
+import type { Band, Column, Region } from './bands.ts';
 
 /** What is read as one stretch: a column, and its rest on the pages after. */
 export interface Flow {

@@ -8,6 +8,9 @@ const inLine = 3;
 /** Lines of one paragraph are at most this much further apart than usual. */
 const mostSpace = 0.3;
 
+/** How far a paragraph may stand in behind its first line, in points. */
+const mostHanging = 40;
+
 const opensLower = /^[\s(“"'‘]*[\p{Ll}]/u;
 const goesOnAfter =
   /(?:[,&/–-]|\b(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|using|including|is|are|was|were|that|which))$/iu;
@@ -25,11 +28,24 @@ const textIndent = (line: Line): number => {
   return line.box !== undefined && start !== undefined ? line.indent + (start - line.box.x) : line.indent;
 };
 
+/** Under the last cell of a line: what stands there goes on, as behind a date in a column of its own. */
+export const isUnderLastCell = (before: Line, next: Line): boolean => {
+  const [last, start] = [lastOf(before)?.box, next.cells[0]?.box ?? next.box];
+  return (
+    before.cells.length > 1 &&
+    last !== undefined &&
+    start !== undefined &&
+    Math.abs(start.x - last.x) <= inLine
+  );
+};
+
 const isInLine = (first: Line, before: Line, next: Line): boolean => {
+  if (isUnderLastCell(before, next)) return true;
   if (before !== first) return Math.abs(next.indent - before.indent) <= inLine;
   if (first.mark)
     return next.indent >= textIndent(first) - inLine || Math.abs(next.indent - first.indent) <= inLine;
-  return Math.abs(next.indent - first.indent) <= inLine || next.indent < first.indent;
+  const isHanging = before.full && next.indent > first.indent && next.indent - first.indent <= mostHanging;
+  return isHanging || Math.abs(next.indent - first.indent) <= inLine || next.indent < first.indent;
 };
 
 /** A new list entry, label or heading never continues a sentence. */
@@ -39,7 +55,8 @@ const startsSomething = (line: Line): boolean =>
 const goesOn = (first: Line, before: Line, next: Line): boolean => {
   if (startsSomething(next) || before.heading !== undefined || before.boxed) return false;
   if (next.region !== before.region || next.spaceAbove > mostSpace || before.ruleBelow) return false;
-  if (before.cells.length > 1 && before === first && !first.mark) return false;
+  if (before.cells.length > 1 && before === first && !first.mark && !isUnderLastCell(before, next))
+    return false;
   const [last, start] = [lastOf(before), next.cells[0]];
   if (!last || !start || Math.abs(last.size - start.size) > 0.6 || !isInLine(first, before, next))
     return false;

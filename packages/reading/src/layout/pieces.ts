@@ -21,6 +21,8 @@ export interface Piece {
   readonly spaceAfter: boolean;
   /** Its letters stood apart, each for itself. */
   readonly wide?: boolean;
+  /** Moved to the row it belongs to. */
+  readonly isBeside?: boolean;
 }
 
 export interface Pieces {

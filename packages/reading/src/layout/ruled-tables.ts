@@ -92,8 +92,10 @@ export const isTableGrid = (grid: Grid, filled: Filled): boolean => {
   const [first = []] = used;
   const isNamed = first.filter((cell) => cell.length > 0).length >= 3 && first.every(isShort);
   const labels = used.flatMap(([label = []]) => (label.length > 0 ? [label] : []));
-  const isLabelled =
-    labels.length === used.length && labels.every(isShort) && labels.filter(isHeading).length < 2;
+  const headings = labels.filter(isHeading).length;
+  // Sections in rows, each with its heading at the left, are a page and no table.
+  if (headings >= 2 && headings >= used.length * 0.6) return false;
+  const isLabelled = labels.length === used.length && labels.every(isShort) && headings < 2;
   return isNamed || isLabelled || used.every((row) => row.every((cell) => !isProse(cell)));
 };
 

@@ -24,7 +24,7 @@ const tellingWords: Readonly<Partial<Record<HeadedTopic, readonly string[]>>> = 
   ),
   languages: list('language languages linguistic'),
   achievements: list(
-    'achievement achievements award awards honour honours honor honors distinction distinctions accomplishment accomplishments recognition recognitions activities prizes scholarships fellowships',
+    'achievement achievements award awards honour honours honor honors distinctions accomplishment accomplishments recognition recognitions activities prizes scholarships fellowships',
   ),
   publications: list('publication publications paper papers patent patents'),
   volunteering: list('volunteering volunteer voluntary'),

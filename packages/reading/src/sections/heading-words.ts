@@ -157,7 +157,7 @@ export const headingWords: Readonly<Record<HeadedTopic, readonly string[]>> = {
     major achievements, personal achievements, laurels, scholastic honours, scholastic achievements, scholarships, scholarship,
     merits, prizes, sports achievements, career achievements, positions of responsibility,
     position of responsibility, responsibilities held, leadership experience,
-    positions of responsibilities, leadership, leadership roles, leadership positions, por, distinctions, distinction,
+    positions of responsibilities, leadership, leadership roles, leadership positions, por, distinctions,
     honours and distinctions, prizes and distinctions, fellowships, honours received,
     extra curricular activities, extra curricular, activities, co curricular activities, co curricular,
     curricular activities, extra activities, extra curriculum activities, extra curricular activity,

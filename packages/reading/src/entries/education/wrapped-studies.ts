@@ -2,6 +2,8 @@ import { findTime } from '../../fields/dates.ts';
 import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
 import { findMarks } from '../../fields/marks.ts';
 import { isPlace } from '../../fields/places.ts';
+import { isStudyField } from '../../fields/study-fields.ts';
+import { isUnderLastCell } from '../../layout/join-lines.ts';
 import type { Line } from '../../source/blocks.ts';
 import { join, nothing } from '../../text/traced-text.ts';
 import { readStudyLine } from './study-lines.ts';
@@ -34,12 +36,15 @@ const isUnfinished = (before: Line, line: Line): boolean => {
 /** It reaches the cell at the right edge that stands in the line below. */
 const reachesNext = (before: Line, line: Line): boolean => {
   const [edge, cell] = [before.box, line.cells[1]?.box];
-  return edge !== undefined && cell !== undefined && edge.x + edge.width > cell.x - 24;
+  return (
+    edge !== undefined && cell !== undefined && edge.x < cell.x - 24 && edge.x + edge.width > cell.x - 24
+  );
 };
 
 /** A sentence that goes on in the next line; dates at the right edge make a line full as well. */
 const goesOn = (before: Line, line: Line): boolean => {
-  if (line.mark || before.region !== line.region || before.cells.length > 1) return false;
+  if (line.mark || before.region !== line.region) return false;
+  if (before.cells.length > 1 && !isUnderLastCell(before, line)) return false;
   if (line.cells.length > 1)
     return (
       line.cells.length === 2 && reachesNext(before, line) && !qualificationIn(line.cells[0]?.text ?? nothing)
@@ -54,7 +59,30 @@ const goesOn = (before: Line, line: Line): boolean => {
       isUnderMark ||
       !tellsItself(line) ||
       isLastWord(line, before) ||
+      isRestOfName(before, line) ||
       isUnfinished(before, line))
+  );
+};
+
+const chunksIn = (text: string): readonly string[] => text.split(/[|,;]\s*|\s+[-–—]\s+|\t/u);
+
+/** Below the cell it began in, a name goes on unless both what stands above and what stands below are whole by themselves. */
+const isRestOfName = (before: Line, line: Line): boolean => {
+  if (!isUnderLastCell(before, line) || qualificationIn(line.text)) return false;
+  const [last = '', first = ''] = [chunksIn(before.text.text).at(-1), chunksIn(line.text.text)[0]];
+  const isWhole = (text: string): boolean =>
+    isInstitution(text) ||
+    isPlace({ text, at: [] }) ||
+    isStudyField(text) ||
+    /[)\]]\s*$/u.test(text) ||
+    qualificationIn({ text, at: [] }) !== undefined;
+  if (!isWhole(last)) return true;
+  return (
+    !first.trim().includes(' ') &&
+    (isInstitution(first) ||
+      !isPlace({ text: first, at: [] }) ||
+      isUniversity(last) ||
+      /^\p{Lu}{3,6}$/u.test(last.trim()))
   );
 };
 
