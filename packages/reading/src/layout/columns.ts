@@ -2,6 +2,7 @@ import { type Band, type Column, single } from './bands.ts';
 import { cellsOf } from './cells.ts';
 import type { Area } from './grids.ts';
 import { hangingBands, isHanging, isHeading, railIn, type Sides, withDatesBeside } from './hanging.ts';
+import { haveOpenCells, withCellsBeside } from './open-cells.ts';
 import type { Piece } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -96,12 +97,23 @@ const sidesOf = (rows: readonly Row[], { from, to }: Gutter): Sides => {
   return { left: pieces.filter(({ x }) => x < middle), right: pieces.filter(({ x }) => x >= middle) };
 };
 
-type Verdict = 'columns' | 'hanging' | 'rail' | 'none';
+type Verdict = 'columns' | 'hanging' | 'rail' | 'cells' | 'none';
 
 /** Whether what stands side by side is read apart, or are the cells of rows. */
 const judge = (rows: readonly Row[], gutter: Gutter): Verdict => {
   const { left, right } = sidesOf(rows, gutter);
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
+  const verdict = judgeSides({ left, right }, leftRows, rightRows, gutter);
+  const isMoved = left.some(({ isBeside }) => isBeside);
+  return verdict === 'none' && !isMoved && haveOpenCells(leftRows, rightRows) ? 'cells' : verdict;
+};
+
+const judgeSides = (
+  { left, right }: Sides,
+  leftRows: readonly Row[],
+  rightRows: readonly Row[],
+  gutter: Gutter,
+): Verdict => {
   const fewest = Math.min(leftRows.length, rightRows.length);
   const [leftHeadings, rightHeadings] = [leftRows.filter(isHeading), rightRows.filter(isHeading)];
   const values = rightRows.filter(({ pieces: [first] }) => /^\s*[:：]/u.test(first?.text.text ?? ''));
@@ -165,6 +177,7 @@ const trimmedBy: Readonly<Record<Exclude<Verdict, 'none'>, typeof trimmed>> = {
   columns: trimmed,
   hanging: (_, gutter) => gutter,
   rail: ofRail,
+  cells: (_, gutter) => gutter,
 };
 
 const deepest = 4;
@@ -193,11 +206,15 @@ export const bandsOf = (pieces: readonly Piece[], wholes: readonly Area[], depth
         depth + 1,
       );
     const sides = sidesOf(inside, gutter);
-    if (verdict === 'rail') {
+    if (verdict === 'rail' || verdict === 'cells') {
       const others = rows.flatMap((row, index) =>
         index < gutter.start || index >= gutter.end ? row.pieces : [],
       );
-      return bandsOf([...others, ...withDatesBeside(sides)], wholes, depth);
+      return bandsOf(
+        [...others, ...(verdict === 'rail' ? withDatesBeside(sides) : withCellsBeside(sides))],
+        wholes,
+        depth,
+      );
     }
     const middle =
       verdict === 'hanging'

@@ -154,10 +154,10 @@ export const hangingBands = (
 /** So far apart two pieces are two cells of a row. */
 const cellGap = 14;
 
-/** The groups of a date in one row that ends where the text begins. */
-const besideText = (groups: readonly Group[], y: number, edge: number): readonly Piece[] => {
+/** What stands at the left of a text in one row that ends where the text begins: several cells, each of some lines. */
+export const besideText = (cells: readonly (readonly Row[])[], y: number, edge: number): readonly Piece[] => {
   let end = edge - cellGap;
-  return groups.toReversed().flatMap(({ rows }) => {
+  return cells.toReversed().flatMap((rows) => {
     const pieces = onOneRow(rows);
     const shift = end - (pieces.at(-1)?.end ?? end);
     end = (pieces[0]?.x ?? end) + shift - cellGap;
@@ -184,7 +184,11 @@ export const withDatesBeside = ({ left, right }: Sides): readonly Piece[] => {
     const others = groups.slice(index + 1);
     const until = others.findIndex(({ kind }) => kind !== 'other');
     const below = until < 0 ? others : others.slice(0, until);
-    return besideText([group, ...below], beside?.y ?? first.y, edge);
+    return besideText(
+      [group, ...below].map(({ rows }) => rows),
+      beside?.y ?? first.y,
+      edge,
+    );
   });
   return [...moved, ...right];
 };
