@@ -24,6 +24,20 @@ describe('personal details (import 10)', () => {
     expect(left).toEqual([]);
   });
 
+  it('a phone, an address and a mail need no label, and labels are known by their words', () => {
+    const { data, left } = personal(
+      '☎ 98765 43210',
+      '✉ sample.person@example.com',
+      'Permanent Add. :- Raipur, Chhattisgarh',
+    );
+    expect(data.personalInfo).toMatchObject({
+      phone: '9876543210',
+      email: 'sample.person@example.com',
+      location: 'Raipur, Chhattisgarh',
+    });
+    expect(left).toEqual([]);
+  });
+
   it.each([
     'Date of Birth : 12/06/1998',
     'DOB: 12-06-1998',

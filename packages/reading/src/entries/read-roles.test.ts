@@ -365,3 +365,48 @@ it('leaves nothing over but what it did not place', () => {
   ]);
   expect(left).toEqual([]);
 });
+
+describe('work: counted, and listed in a table', () => {
+  it('a firm with a number before it begins a job', () => {
+    expect(
+      jobs(
+        ['(i) Union Cooperative Bank, Faridabad', bold],
+        'Post :- Branch Manager',
+        'Period :- Jan, 2019 till Nov, 2021',
+        '• Handled cash',
+        ['(ii) Lotus Small Finance Bank, Hyderabad', bold],
+        'Post :- Relationship Manager',
+        'Period :- Apr, 2016 till Nov, 2018',
+      ),
+    ).toEqual([
+      'Branch Manager | Union Cooperative Bank | Faridabad | 2019-01 | 2021-11 | Handled cash',
+      'Relationship Manager | Lotus Small Finance Bank | Hyderabad | 2016-04 | 2018-11 | ',
+    ]);
+  });
+
+  it('what stands below a table of posts belongs to the post it names', () => {
+    const places = placesOf();
+    const blocks = [
+      table(places, [
+        ['Organization', 'Position Held', 'From', 'To'],
+        ['Patel Exports Ltd.', 'Accountant', '15.07.2024', 'Till Now'],
+        ['Union Bank', 'Deputy Manager', '01.02.2022', '02.06.2024'],
+        ['Union Bank', 'Clerk', '14.01.2020', '05.01.2022'],
+      ]),
+      line(places, 'Patel Exports Ltd.', { italic: true, bold: true }),
+      line(places, '• Filed GST returns'),
+      line(places, 'Union Bank – Clerk', { italic: true, bold: true }),
+      line(places, '• Opened accounts'),
+    ];
+    const draft = draftOf(places);
+    readWork(section(['work'], blocks), draft);
+    expect(
+      draft.data.workExperience.map(({ company, position, description }) => [company, position, description]),
+    ).toEqual([
+      ['Patel Exports Ltd.', 'Accountant', 'Filed GST returns'],
+      ['Union Bank', 'Deputy Manager', ''],
+      ['Union Bank', 'Clerk', 'Opened accounts'],
+    ]);
+    expect(draft.ledger.left()).toEqual([]);
+  });
+});

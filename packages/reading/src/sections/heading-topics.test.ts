@@ -7,6 +7,22 @@ import { headingWords } from './heading-words.ts';
 const topics = (text: string): string | undefined => topicsOfHeading(text)?.topics.join('+');
 
 describe('what a heading says', () => {
+  it('is known by the words it is made of, where nobody has listed it', () => {
+    const made: Readonly<Record<string, string | undefined>> = {
+      'Previous Appointments Held': 'work',
+      'Employment Timeline': 'work',
+      'Computer Courses Attended': 'certificates',
+      'Honours and Distinctions': 'achievements',
+      'Other Interests': 'interests',
+      // Two things, or none that a section is about.
+      'Hard working': undefined,
+      'Team Work': undefined,
+      'Customer Service': undefined,
+    };
+    for (const [heading, topic] of Object.entries(made))
+      expect([heading, topics(heading)]).toEqual([heading, topic]);
+  });
+
   it('is known on Indian resumes (import.md 5)', () => {
     const known: Readonly<Record<string, string>> = {
       'Career Objective': 'summary',

@@ -25,7 +25,7 @@ const cell = (text: Traced, style: Partial<Cell> = {}): Cell => ({
 
 /** A line of the given text; tabs part its cells, and a bullet in front becomes its mark. */
 export const line = (places: Places, written: string, style: Partial<Line> = {}): Line => {
-  const [, bullet, text = ''] = /^([•▪‣*–-] )?(.*)$/su.exec(written) ?? [];
+  const [, bullet, text = ''] = /^((?:[•▪‣*–-]|\([ivx]+\)) )?(.*)$/su.exec(written) ?? [];
   const mark = bullet ? read(places, bullet.trim()) : undefined;
   const cells = text
     .split('\t')
