@@ -31,6 +31,15 @@ const byWords =
   /\s*[,(–—-]*\s*\b(?:issued by|offered by|conducted by|provided by|awarded by|certified by|by|from|through|via)\s*:?\s+/iu;
 const separators = /\s+[-–—]+\s+|\s*[–—|•·]\s*|\t|,\s+|\s*\(\s*|:\s+/u;
 
+/** A name in brackets at the end is who gave it, unless it is short for what stands before it, a number or a tool. */
+const mayGive = (inner: string, before: string): boolean => {
+  const initials = [...before.matchAll(/(?<![\p{L}])\p{Lu}/gu)].map(([letter]) => letter).join('');
+  const isShortForm = /^\p{Lu}+$/u.test(inner) && initials.includes(inner);
+  return (
+    /^\p{Lu}[\p{L}\p{M}. &-]+$/u.test(inner.trim()) && !isShortForm && before.trim().split(/\s+/).length > 1
+  );
+};
+
 interface NameAndIssuer {
   readonly name: Traced;
   readonly issuer?: Traced;
@@ -49,6 +58,9 @@ const parted = (text: Traced): NameAndIssuer => {
   const [comma, ...commas] = everyCut(text, /,\s+/u);
   if (comma && commas.length === 0 && /^[\p{Lu}\d]/u.test(comma.right.text) && comma.right.text.length <= 40)
     return { name: trimSigns(comma.left), issuer: trimSigns(comma.right) };
+  const bracket = cut(text, /\s*\(([^()]+)\)\s*$/u);
+  if (bracket && mayGive(bracket.groups[0] ?? '', bracket.before.text))
+    return { name: trimSigns(bracket.before), issuer: trimSigns(bracket.match) };
   // Two pieces apart by a dash, a bar or a gap: the second is who gave it.
   const [first, second, ...more] = split(text, /\s+[-–—]+\s+|\s*[|•·]\s*|\t/u).parts;
   if (first && second && more.length === 0 && hasText(first) && hasText(second))
