@@ -73,6 +73,17 @@ describe('job titles for a fresher', () => {
     ]);
   });
 
+  it('keep room for plain names beside many others', () => {
+    const titles = titlesForBeginner({
+      ...nothing,
+      degrees: ['BCom'],
+      fields: ['Commerce'],
+      skills: ['Tally', 'GST', 'Excel', 'Forklift'],
+    });
+    expect(titles.slice(8)).toEqual(['Accountant', 'Data Analyst']);
+    expect(titles).toHaveLength(10);
+  });
+
   it('are none where nothing leads to a job', () => {
     expect(titlesForBeginner(nothing)).toEqual([]);
     expect(titlesForBeginner({ ...nothing, fields: ['Zzyzx'], skills: ['Zzyzx'] })).toEqual([]);

@@ -147,6 +147,8 @@ const beginnerForm = (title: string): string | undefined => {
 /** Nothing of one source crowds out the others. */
 const fromStudies = 4;
 const fromSkills = 4;
+/** Kept for the plain names of the same work, at least. */
+const plainPlaces = 2;
 
 /**
  * Job titles for somebody who begins: the roles of their training, the trade or the studies, and where skills and projects
@@ -168,19 +170,22 @@ export const titlesForBeginner = (sources: TitleSources): readonly string[] => {
     ...studyTitles(fields),
     ...titlesForSkills([...roles, ...fields, ...summaries.flatMap(phrases)]),
   ];
-  const titles = new Map<string, string>();
-  for (const title of [
+  const begun = each([
     ...rolesAsTitles(roles),
     ...each(learnt).slice(0, fromStudies),
     ...each(skilled).slice(0, fromSkills),
     ...learnt,
     ...skilled,
     ...rest.flatMap((title) => beginnerForm(title) ?? []),
-    ...[...wide, ...rest].filter((title) => !needsYears.test(title)),
-  ]) {
-    if (!titles.has(title.toLowerCase())) titles.set(title.toLowerCase(), title);
-  }
-  return [...titles.values()].slice(0, suggestionLimit);
+  ]);
+  const plain = [...wide, ...rest].filter((title) => !needsYears.test(title));
+  const places = suggestionLimit - plainPlaces;
+  return each([...begun.slice(0, places), ...plain, ...begun]).slice(0, suggestionLimit);
 };
 
-const each = (titles: readonly string[]): readonly string[] => [...new Set(titles)];
+/** Each once, whatever its case. */
+const each = (titles: readonly string[]): readonly string[] => {
+  const known = new Map<string, string>();
+  for (const title of titles) if (!known.has(title.toLowerCase())) known.set(title.toLowerCase(), title);
+  return [...known.values()];
+};

@@ -96,7 +96,7 @@ export const NarrowBar = ({ onClear, shown, all, ...choices }: NarrowBarProps) =
   const [open, setOpen] = useState(isOn);
   return (
     <div className="mt-4 rounded-base bg-sunken p-4">
-      <div className="gap-4 sm:grid sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-3 sm:grid-cols-[1fr_23rem] sm:gap-4">
         <TextField
           label={t`Narrow these results`}
           hint={t`Free: no search is made.`}
@@ -114,16 +114,18 @@ export const NarrowBar = ({ onClear, shown, all, ...choices }: NarrowBarProps) =
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-ml-3 mt-2 sm:hidden!"
+          className="-ml-3 justify-self-start sm:hidden!"
         >
           <Trans>Type, place and time</Trans>
         </Button>
-        <div className={cx('mt-3 grid-cols-2 gap-4 sm:mt-0 sm:grid sm:w-92', open ? 'grid' : 'hidden')}>
-          <Lists {...choices} />
+        <div id={id} className={cx('sm:contents', open ? 'contents' : 'hidden')}>
+          <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
+            <Lists {...choices} />
+          </div>
+          <div className="sm:col-span-2">
+            <Kinds {...choices} />
+          </div>
         </div>
-      </div>
-      <div id={id} className={cx('mt-3 sm:block', open ? 'block' : 'hidden')}>
-        <Kinds {...choices} />
       </div>
       <div className={cx('flex flex-wrap items-center justify-between gap-x-4', isOn && 'mt-3 min-h-11')}>
         <p role="status" className="text-14 text-muted tabular-nums">

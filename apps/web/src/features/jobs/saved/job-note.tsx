@@ -1,10 +1,12 @@
 import { checkJobNote, savedJobLimits } from '@kalam/domain/jobs/saved/saved-job';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { countCharacters } from '@kalam/domain/text/text-length';
+import { Trans } from '@lingui/react/macro';
 import { failureText } from '../../../platform/failure-words.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/forms/text-field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Counter } from '../../../ui/forms/text-field.tsx';
 import type { SavedJob } from './saved-job-queries.ts';
 import { useNote } from './use-note.ts';
 
@@ -13,32 +15,43 @@ const countedFrom = savedJobLimits.note - 200;
 
 /** Written by its owner for its owner; saved as it is typed. */
 export const JobNote = ({ job }: { readonly job: SavedJob }) => {
-  const { t } = useLingui();
   const { writer, text, state, failure, other } = useNote(job);
   const long = checkJobNote(text);
   const theirs = other?.text;
   return (
     <div>
-      <TextArea
-        label={t`Note`}
-        rows={2}
-        value={text}
-        onChange={(event) => writer.type(event.target.value)}
-        onBlur={() => writer.flush()}
+      <Field
+        label={<Trans>Note</Trans>}
         error={long && messageText(long)}
-        {...(text.length > countedFrom && { count: [...text].length, max: savedJobLimits.note })}
-      />
-      <p role="status" className="mt-1 min-h-5 text-14 text-muted">
-        {state === 'waiting' || state === 'saving' ? (
-          <Trans>Saving…</Trans>
-        ) : state === 'kept' && text !== '' ? (
-          <Trans>Saved. Only you see it.</Trans>
-        ) : null}
-      </p>
+        aside={
+          <span className="text-12 text-muted" role="status">
+            {text.length > countedFrom ? (
+              <Counter count={countCharacters(text)} max={savedJobLimits.note} />
+            ) : state === 'waiting' || state === 'saving' ? (
+              <Trans>Saving…</Trans>
+            ) : state === 'kept' && text !== '' ? (
+              <Trans>Saved. Only you see it.</Trans>
+            ) : null}
+          </span>
+        }
+      >
+        {(ties) => (
+          <textarea
+            rows={2}
+            dir="auto"
+            {...ties}
+            value={text}
+            onChange={(event) => writer.type(event.target.value)}
+            onBlur={() => writer.flush()}
+            className="control field-sizing-content min-h-18 resize-y"
+          />
+        )}
+      </Field>
       {state === 'failed' && (
         <Banner
           tone="danger"
           alert
+          className="mt-2"
           title={<Trans>Not saved yet. It is kept on this device.</Trans>}
           action={
             <Button look="secondary" size="small" onClick={() => writer.flush()}>
@@ -53,6 +66,7 @@ export const JobNote = ({ job }: { readonly job: SavedJob }) => {
         <Banner
           tone="warning"
           alert
+          className="mt-2"
           title={failureText(failure, 'saved-note-changed-elsewhere')}
           action={
             theirs !== undefined && (

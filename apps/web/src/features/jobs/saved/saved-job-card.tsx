@@ -1,3 +1,4 @@
+import { daysSincePosted } from '@kalam/domain/jobs/narrow-jobs';
 import { type SavedJobStatus, savedJobStatuses } from '@kalam/domain/jobs/saved/saved-job';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -35,12 +36,19 @@ const Advert = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** 'Two days ago' was true when it was saved. */
+const postingDay = ({ savedAt, timeAgoPosted }: SavedJob): string | undefined => {
+  const days = daysSincePosted(timeAgoPosted);
+  if (days === undefined) return undefined;
+  return formatDate(new Date(Date.parse(savedAt) - days * 24 * 60 * 60 * 1000).toISOString());
+};
+
 const When = ({ job }: { readonly job: SavedJob }) => {
   const { i18n } = useLingui();
   const savedOn = formatDate(job.savedAt);
   const changedOn = formatDate(job.statusAt);
   const status = i18n._(statusLabels[job.status]);
-  const { timeAgoPosted } = job;
+  const postedOn = postingDay(job);
   return (
     <p className="text-14 text-muted">
       <Trans>Saved on {savedOn}</Trans>
@@ -52,10 +60,10 @@ const When = ({ job }: { readonly job: SavedJob }) => {
           </Trans>
         </>
       )}
-      {timeAgoPosted && (
+      {postedOn && (
         <>
           {' · '}
-          <Trans>then posted {timeAgoPosted}</Trans>
+          <Trans>Posted about {postedOn}</Trans>
         </>
       )}
     </p>
