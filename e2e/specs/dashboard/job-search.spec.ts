@@ -48,8 +48,9 @@ test('S2 §2 §6 a person finds jobs that fit, within the plan @phone', async ({
   await expectNoViolation(page, 'with suggestions');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await page.keyboard.type('accoun');
-  await expect(list.getByRole('option').first()).toHaveText('Accountant');
+  await page.keyboard.type('accounta');
+  await expect(list.getByRole('option')).toHaveText(['Junior Accountant', 'Accountant']);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveValue('Accountant');
@@ -87,7 +88,9 @@ test('S2 §2 §6 a person finds jobs that fit, within the plan @phone', async ({
   await search(page).click();
   await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
   await expect(page).toHaveURL(/q=No\+such\+title&location=Mumbai&posted=month&type=intern$/);
-  await expect(page.getByText('18 of 20 searches left')).toBeVisible();
+  // Decision 75: an empty answer costs nothing.
+  await expect(page.getByText('It did not use up a search.')).toBeVisible();
+  await expect(page.getByText('19 of 20 searches left')).toBeVisible();
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Accountant in Mumbai' })).toBeVisible();
@@ -101,7 +104,7 @@ test('S2 §2 §6 a person finds jobs that fit, within the plan @phone', async ({
   await expect(title(page)).toHaveValue('Nurse');
   await page.goto('/dashboard/jobs');
   await expect(title(page)).toHaveValue('No such title');
-  await expect(page.getByText('18 of 20 searches left')).toBeVisible();
+  await expect(page.getByText('19 of 20 searches left')).toBeVisible();
 });
 
 test('S2 §8 what goes wrong costs no search; what runs out is said', async ({ page, context }) => {
@@ -156,7 +159,13 @@ test('S2 §8 what goes wrong costs no search; what runs out is said', async ({ p
     url: 'javascript:alert(1)',
     jobProviders: [{ jobProvider: 'LinkedIn', url: 'javascript:alert(1)' }],
   };
-  await answer(200, { success: true, jobs: [advert], remaining: 4 });
+  const found = {
+    success: true,
+    nextPage: null,
+    cost: 1,
+    made: { hash: 'x', at: new Date().toISOString() },
+  };
+  await answer(200, { ...found, jobs: [advert], remaining: 4 });
   await page.getByRole('button', { name: 'Try Again' }).click();
   const card = jobCards(page).first();
   await expect(card).toContainText('Tester <img src=x>');
@@ -170,11 +179,11 @@ test('S2 §8 what goes wrong costs no search; what runs out is said', async ({ p
   await expect(main(page).getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/plans');
   await expectNoViolation(page, 'few searches left');
 
-  await answer(200, { success: true, jobs: [], remaining: 5 });
+  await answer(200, { ...found, jobs: [], remaining: 5 });
   await search(page).click();
   await expect(page.getByText('5 of 20 searches left')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Upgrade Plan' })).toBeHidden();
-  await answer(200, { success: true, jobs: [], remaining: 0 });
+  await answer(200, { ...found, jobs: [], remaining: 0 });
   await search(page).click();
   await expect(page.getByText('Search limit reached for current plan')).toBeVisible();
   await expect(search(page)).toBeDisabled();
@@ -203,6 +212,7 @@ test('decision 71 a site without a jobs service says so and sells no searches @p
           searchCount: 0,
           remaining: 0,
           lastSearchAt: null,
+          recentSearches: [],
           blockedBy: 'jobs-not-available',
         },
       },
@@ -221,6 +231,8 @@ test('decision 71 a site without a jobs service says so and sells no searches @p
   await page.goto('/dashboard/jobs');
   await expect(page.getByRole('heading', { name: 'Job search is not available on this site' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: /plan/i })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await expectNoViolation(page, 'without a jobs service');
   await page.goto('/plans');
   await expect(page.getByText('Save up to 5 resumes').first()).toBeVisible();

@@ -7,7 +7,7 @@ import type { Db, Executor } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
 import { lazily } from '../http/streamed-json.ts';
-import { jobSearchUsage } from '../jobs/job-tables.ts';
+import { jobSearchUsage, savedJobs } from '../jobs/job-tables.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
 import { erasedAddress } from '../mail/queue-mail.ts';
@@ -79,6 +79,7 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
     ownOrders,
     ownEvents,
     ownSearches,
+    ownSavedJobs,
     ownMessages,
   ] = await Promise.all([
     db.select().from(sessions).where(eq(sessions.userId, own.by)).orderBy(own.newest),
@@ -100,6 +101,11 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
       .where(isSaleTo(own.by, user.email))
       .orderBy(orderEvents.at),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
+    db
+      .select()
+      .from(savedJobs)
+      .where(eq(savedJobs.userId, own.by))
+      .orderBy(desc(savedJobs.savedAt), savedJobs.id),
     db
       .select()
       .from(contactSubmissions)
@@ -134,6 +140,7 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
         .map(({ kind, number, at }) => written({ kind, number, at })),
     })),
     jobSearches: ownSearches.map((row) => written(row)),
+    savedJobs: ownSavedJobs.map((row) => written(row, ['urlHash', 'noteVersion'])),
     messages: ownMessages.map((row) =>
       written(row, ['spamScore', 'moderation', 'isAccepted', 'moderatedAt']),
     ),
@@ -160,8 +167,8 @@ const erasedCustomer = {
 };
 
 /**
- * Erases a person: account, sessions, resumes with their images, a kept resume, subscriptions, searches, mail, and what the verified
- * address wrote to us. Records of a sale stay, a guest's of this address included, as tax law asks: number, plan,
+ * Erases a person: account, sessions, resumes with their images, a kept resume, subscriptions, searches, saved jobs, mail, and what the
+ * verified address wrote to us. Records of a sale stay, a guest's of this address included, as tax law asks: number, plan,
  * amount, dates and the provider's ids, without the person.
  */
 export const eraseAccount = async (

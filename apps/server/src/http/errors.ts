@@ -78,6 +78,11 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'jobs-failed': 503,
   'jobs-limit-check-failed': 503,
   'job-suggestions-failed': 503,
+  'saved-job-gone': 404,
+  'saved-jobs-full': 409,
+  'saved-note-changed-elsewhere': 409,
+  'saved-jobs-failed': 503,
+  'saved-job-failed': 503,
 
   'contact-limit-reached': 429,
   'contact-save-failed': 503,

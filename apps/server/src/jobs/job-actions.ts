@@ -1,6 +1,15 @@
-import type { Job } from '@kalam/domain/jobs/job-list';
-import { checkJobSearch, type JobSearchForm, jobsServiceQuery } from '@kalam/domain/jobs/job-search';
-import { countJobSearch, type JobAllowance, jobAllowance } from '@kalam/domain/jobs/job-usage';
+import { createHash } from 'node:crypto';
+import type { Job, JobPage } from '@kalam/domain/jobs/job-list';
+import { checkJobSearch, type JobSearchForm, jobSearchKey } from '@kalam/domain/jobs/job-search';
+import {
+  type JobAllowance,
+  jobAllowance,
+  type MadeSearch,
+  madeBefore,
+  recentSearches,
+  recordJobSearch,
+  searchPrice,
+} from '@kalam/domain/jobs/job-usage';
 import { refuse } from '@kalam/domain/refusal';
 import type { Db } from '../database/database.ts';
 import { orRefused, refused, throwIfRefused } from '../failures/refused.ts';
@@ -16,7 +25,7 @@ export interface JobServices {
   readonly attempts: AttemptLimits;
   /** Absent on a site without a jobs service. */
   readonly findJobs: FindJobs | undefined;
-  readonly found: AnswerCache<readonly Job[]>;
+  readonly found: AnswerCache<JobPage>;
 }
 
 /** Failed searches cost nothing, so something else must keep a program from making them without end. */
@@ -35,47 +44,80 @@ export const requireJobSearch = ({ findJobs }: Pick<JobServices, 'findJobs'>): F
 export const readJobAllowance = (
   { db, now, findJobs }: Pick<JobServices, 'db' | 'now' | 'findJobs'>,
   userId: string,
-): Promise<JobAllowance & { readonly lastSearchAt: Date | null }> =>
+): Promise<
+  JobAllowance & { readonly lastSearchAt: Date | null; readonly recentSearches: readonly MadeSearch[] }
+> =>
   orRefused('jobs-limit-check-failed', async () => {
     const usage = await findJobUsage(db, userId);
     const allowance = jobAllowance(usage, await findCurrentSubscription(db, userId), now());
-    const lastSearchAt = usage?.lastSearchAt ?? null;
-    if (findJobs === undefined)
-      return { ...allowance, lastSearchAt, limit: 0, remaining: 0, refusal: refuse('jobs-not-available') };
-    return { ...allowance, lastSearchAt };
+    const known = {
+      ...allowance,
+      lastSearchAt: usage?.lastSearchAt ?? null,
+      recentSearches: recentSearches(usage?.recentSearches ?? [], now()),
+    };
+    return findJobs === undefined
+      ? { ...known, limit: 0, remaining: 0, refusal: refuse('jobs-not-available') }
+      : known;
   });
 
-/** The same wish, however it is written, is asked once. */
-const keyOf = (form: JobSearchForm): string =>
-  new URLSearchParams(jobsServiceQuery(form)).toString().toLowerCase();
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+interface AskedSearch extends JobSearchForm {
+  /** The service's mark of another page of the same search. */
+  readonly nextPage?: string | undefined;
+}
+
+export interface SearchAnswer {
+  jobs: Job[];
+  nextPage: string | null;
+  remaining: number;
+  cost: number;
+  made: MadeSearch;
+}
 
 /**
- * S2 §4: a search counts once it succeeded. What remains is looked at twice: before asking, to ask for nothing that
- * cannot be given, and while the subscription is held, so that searches at the same moment never exceed the plan.
+ * S2 §4: a search counts once it succeeded; one made within a day and an empty answer count nothing (decision 75). What it
+ * costs is looked at twice: before asking, to ask for nothing that cannot be given, and while the subscription is held, so
+ * that searches at the same moment never exceed the plan and the same one twice at once counts once.
  */
 export const searchJobs = async (
   services: JobServices,
   userId: string,
-  form: JobSearchForm,
-): Promise<{ jobs: Job[]; remaining: number }> => {
-  const { attempts, found } = services;
+  asked: AskedSearch,
+): Promise<SearchAnswer> => {
+  const { attempts, found, now } = services;
   const findJobs = requireJobSearch(services);
-  throwIfRefused(checkJobSearch(form));
-  throwIfRefused((await readJobAllowance(services, userId)).refusal);
+  throwIfRefused(checkJobSearch(asked));
+  const key = jobSearchKey(asked);
+  const hash = hashOf(key);
+  const { refusal, recentSearches } = await readJobAllowance(services, userId);
+  if (searchPrice(refusal?.code, madeBefore(recentSearches, hash, now())) === 'refused')
+    throwIfRefused(refusal);
   await attempts.count(searchesPerUser, userId);
+  const { nextPage, ...form } = asked;
   const wish = { ...form, employmentTypes: [...(form.employmentTypes ?? [])].sort() };
-  const jobs = await orRefused('jobs-failed', () => found.get(keyOf(wish), () => findJobs(wish)));
-  return { jobs: [...jobs], remaining: await countSearch(services, userId) };
+  const page = await orRefused('jobs-failed', () =>
+    found.get(`${key} ${nextPage ?? ''}`, () => findJobs(wish, nextPage)),
+  );
+  const recorded = await recordSearch(services, userId, { hash, isEmpty: page.jobs.length === 0 });
+  return { jobs: [...page.jobs], nextPage: page.nextPage ?? null, ...recorded };
 };
 
-const countSearch = ({ db, now }: JobServices, userId: string): Promise<number> =>
+const recordSearch = (
+  { db, now }: JobServices,
+  userId: string,
+  answered: { readonly hash: string; readonly isEmpty: boolean },
+): Promise<Pick<SearchAnswer, 'remaining' | 'cost' | 'made'>> =>
   orRefused('jobs-limit-check-failed', () =>
     db.transaction(async (tx) => {
       const subscription = await lockCurrentSubscription(tx, userId);
       const usage = await findJobUsage(tx, userId);
       const allowance = jobAllowance(usage, subscription, now());
-      throwIfRefused(allowance.refusal);
-      if (subscription !== undefined) await saveJobUsage(tx, countJobSearch(usage, subscription, now()));
-      return allowance.remaining - 1;
+      if (subscription === undefined) throw refused('subscription-none');
+      const { usage: next, cost, made } = recordJobSearch(usage, subscription, answered, now());
+      // What costs nothing is answered also when somebody else's request took the last one meanwhile.
+      if (cost > 0 || allowance.refusal?.code !== 'jobs-limit-reached') throwIfRefused(allowance.refusal);
+      await saveJobUsage(tx, next);
+      return { remaining: allowance.remaining - cost, cost, made };
     }),
   );

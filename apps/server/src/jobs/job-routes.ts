@@ -1,5 +1,6 @@
 import { jobContracts } from '@kalam/domain/jobs/job-api';
-import type { Job } from '@kalam/domain/jobs/job-list';
+import type { JobPage } from '@kalam/domain/jobs/job-list';
+import { savedJobContracts } from '@kalam/domain/jobs/saved/saved-job-api';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { type BindContext, bind, type Handlers } from '../http/bind.ts';
@@ -10,6 +11,14 @@ import type { OutsideServices } from '../outside/outside-services.ts';
 import { type JobServices, readJobAllowance, requireJobSearch, searchJobs } from './job-actions.ts';
 import { type SuggestionServices, suggestTitles } from './job-suggestion-actions.ts';
 import { createFindJobs } from './jobs-client.ts';
+import {
+  changeSavedJob,
+  listSavedJobs,
+  readSavedJob,
+  removeSavedJob,
+  type SavedJobServices,
+  saveJob,
+} from './saved/saved-job-actions.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 /** A list of jobs has 30 kB as a rule and half a megabyte at most. */
@@ -48,6 +57,21 @@ const handlers = (services: JobServices & SuggestionServices): Handlers<typeof j
   'POST /api/jobs/search': ({ user, body }) => searchJobs(services, user.id, body),
 });
 
+/** Needs neither a plan nor a jobs service: what somebody saved is theirs. */
+const savedJobHandlers = (services: SavedJobServices): Handlers<typeof savedJobContracts> => ({
+  'GET /api/jobs/saved': async ({ user }) => ({ jobs: await listSavedJobs(services, user.id) }),
+  'GET /api/jobs/saved/:id': async ({ user, params }) => ({
+    job: await readSavedJob(services, user.id, params.id),
+  }),
+  'POST /api/jobs/saved': async ({ user, body }) => ({ job: await saveJob(services, user.id, body) }),
+  'PATCH /api/jobs/saved/:id': async ({ user, params, body }) => ({
+    job: await changeSavedJob(services, user.id, params.id, body),
+  }),
+  'DELETE /api/jobs/saved/:id': async ({ user, params }) => ({
+    job: await removeSavedJob(services, user.id, params.id),
+  }),
+});
+
 export const jobRoutes = (app: FastifyInstance, given: Services, context: BindContext): void => {
   const { db, now, attempts, outsideTimeoutMs } = given;
   const { jobs, ai } = given.services;
@@ -57,11 +81,12 @@ export const jobRoutes = (app: FastifyInstance, given: Services, context: BindCo
     now,
     attempts,
     findJobs: jobs && createFindJobs(jobs, outsideTimeoutMs),
-    found: new AnswerCache<readonly Job[]>(kept),
+    found: new AnswerCache<JobPage>(kept),
     askChat: ai === undefined ? undefined : createAskChat(ai),
     suggested: new AnswerCache<readonly string[]>(kept),
     timeoutMs: outsideTimeoutMs,
     warn: (message: string) => app.log.warn(message),
   };
   bind(app, jobContracts, handlers(services), context);
+  bind(app, savedJobContracts, savedJobHandlers(services), context);
 };

@@ -1,4 +1,5 @@
 import { completionText } from '@kalam/domain/chat-completion';
+import { titlesForBeginner } from '@kalam/domain/jobs/beginner-titles';
 import {
   fallbackTitles,
   parseSuggestedTitles,
@@ -51,13 +52,18 @@ const distinct = (names: readonly string[]): readonly string[] => {
 };
 
 /**
- * Titles from the skills of a person's resumes: the AI service's, else the table's; without skills that lead anywhere, from
- * the rest of the resumes. The specified list answers a failure alone: offered to everybody it would seem derived.
+ * Titles from the skills of a person's resumes: the AI service's, else the table's; for a fresher those of posts one begins
+ * with, from studies and projects too; without skills that lead anywhere, from the rest of the resumes. The specified list answers a failure alone: offered to everybody it would seem derived.
  */
 export const suggestTitles = async (services: SuggestionServices, userId: string): Promise<Suggestions> => {
   const sources = await orRefused('job-suggestions-failed', () => findTitleSources(services.db, userId));
   const skills = distinct(sources.skills);
-  const asked = skills.length > 0 ? await askForTitles(services, userId, skills) : undefined;
+  const asked =
+    skills.length > 0
+      ? await askForTitles(services, userId, { skills, isFresher: sources.isFresher })
+      : undefined;
+  const begun = asked === undefined && sources.isFresher ? titlesForBeginner({ ...sources, skills }) : [];
+  if (begun.length > 0) return { titles: [...begun], source: 'beginner' };
   const fromSkills = asked ?? titlesForSkills(skills);
   if (fromSkills.length > 0) return { titles: [...fromSkills], source: 'skills' };
   const titles = titlesForResume(sources);
@@ -69,13 +75,13 @@ export const suggestTitles = async (services: SuggestionServices, userId: string
 const askForTitles = async (
   { askChat, attempts, suggested, timeoutMs, warn }: SuggestionServices,
   userId: string,
-  skills: readonly string[],
+  { skills, isFresher }: { readonly skills: readonly string[]; readonly isFresher: boolean },
 ): Promise<readonly string[] | undefined> => {
   if (askChat === undefined) return undefined;
   const ask = async (): Promise<readonly string[]> => {
     if (!(await attempts.allows(askedPerUser, userId))) throw new Error('asked too often');
     const answer = await askChat({
-      messages: suggestionConversation(skills),
+      messages: suggestionConversation(skills, isFresher),
       temperature: 0.7,
       maxTokens: 300,
       timeoutMs: timeoutMs ?? aiTimeoutMs,
@@ -85,7 +91,7 @@ const askForTitles = async (
     return titles;
   };
   try {
-    return await suggested.get(JSON.stringify(skills).toLowerCase(), ask);
+    return await suggested.get(JSON.stringify([skills, isFresher]).toLowerCase(), ask);
   } catch (error) {
     warn(`Job suggestions come from the table: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

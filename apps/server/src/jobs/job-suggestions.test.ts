@@ -72,14 +72,31 @@ describe('GET /api/jobs/suggestions', () => {
     const browser = await withData('fresher@example.com', {
       isFresher: true,
       trainingExperience: [{ role: 'Audit Trainee' }],
-      education: [{ field: 'Commerce' }],
+      education: [{ field: 'Commerce', degreeName: 'BCom' }],
       certificates: [{ name: 'Tally Prime' }],
       summary: 'Commerce graduate who enjoys numbers.',
     });
     const { titles, source } = await suggestionsFor(browser);
-    expect(source).toBe('resume');
-    expect(titles).toEqual(expect.arrayContaining(['Audit Trainee', 'Accountant']));
+    expect(source).toBe('beginner');
+    expect(titles).toMatchObject({ 0: 'Audit Trainee', 1: 'Junior Accountant' });
+    expect(titles).toContain('Accountant');
     for (const title of fallback) expect(titles).not.toContain(title);
+  });
+
+  it('leads a fresher from a trade and from what projects were made with', async () => {
+    const fitter = await withData('fitter@example.com', {
+      isFresher: true,
+      moreEducation: [{ field: 'Fitter', degreeName: 'ITI Fitter' }],
+    });
+    expect((await suggestionsFor(fitter)).titles).toMatchObject({ 0: 'Apprentice Fitter' });
+    const maker = await withData('maker@example.com', {
+      isFresher: true,
+      education: [{ field: 'Computer Science' }],
+      fresherProjects: [{ name: 'Attendance app', technologies: ['Flutter'] }],
+    });
+    expect((await suggestionsFor(maker)).titles).toEqual(
+      expect.arrayContaining(['Trainee Software Engineer', 'Junior Flutter Developer']),
+    );
   });
 
   it('leads a fresher from the skills they added', async () => {
@@ -88,8 +105,8 @@ describe('GET /api/jobs/suggestions', () => {
       fresherSkills: [{ name: 'Tally ERP' }, { name: 'GST' }],
     });
     expect(await suggestionsFor(browser)).toMatchObject({
-      source: 'skills',
-      titles: expect.arrayContaining(['Accountant']),
+      source: 'beginner',
+      titles: expect.arrayContaining(['Junior Accountant', 'Accountant']),
     });
   });
 

@@ -56,6 +56,12 @@ describe('decision 71: a public site without a jobs service has no job search', 
     });
   });
 
+  it('keeps what somebody saved in reach', async () => {
+    const job = { title: 'Tester', url: 'https://jobs.example/1' };
+    expect((await asha.post('/api/jobs/saved', job)).status).toBe(200);
+    expect((await asha.get('/api/jobs/saved')).body.jobs).toMatchObject([job]);
+  });
+
   it('sells none: neither the catalogue nor a page speaks of it', async () => {
     const { plans } = (await asha.get('/api/plans')).body as { plans: { jobSearches: number }[] };
     expect(plans.map(({ jobSearches }) => jobSearches)).toEqual([0, 0, 0, 0]);

@@ -51,6 +51,12 @@ const misbehaviours: Readonly<Record<string, Parameters<typeof startOutsideServe
 const service = await startOutsideServer((request, response) => {
   const query = request.url.searchParams.get('query') ?? '';
   if (query === 'flaky' && flaky++ === 0) return sendJson(response, {}, 503);
+  if (query === 'none') return sendJson(response, { jobs: [] });
+  if (query === 'only elsewhere') return sendJson(response, { jobs: [advert('2', 'Other board')] });
+  if (query === 'paged') {
+    const page = request.url.searchParams.get('nextPage');
+    return sendJson(response, page ? { jobs: [advert('p2')] } : { jobs: [advert('p1')], nextPage: 'mark 2' });
+  }
   const misbehave = misbehaviours[query];
   if (misbehave !== undefined) return misbehave(request, response);
   return sendJson(response, { jobs: [advert('1'), advert('2', 'Other board')] });
@@ -105,6 +111,9 @@ describe('POST /api/jobs/search', () => {
       {
         success: true,
         remaining: 19,
+        cost: 1,
+        made: { hash: expect.stringMatching(/^[0-9a-f]{64}$/), at: expect.any(String) },
+        nextPage: null,
         jobs: [
           {
             id: '1',
@@ -132,11 +141,11 @@ describe('POST /api/jobs/search', () => {
     expect(request?.headers.cookie).toBeUndefined();
   });
 
-  it('asks the same once in ten minutes, and counts every search', async () => {
+  it('asks the same once in ten minutes', async () => {
     const browser = await subscriber('cache@example.com', 'pro');
     await Promise.all([search(browser, 'Cached'), search(browser, 'cached ')]);
     later = 9 * 60_000;
-    expect((await search(browser, 'CACHED')).body.remaining).toBe(17);
+    expect((await search(browser, 'CACHED')).body.remaining).toBe(19);
     const count = () => asked('Cached').length + asked('cached').length + asked('CACHED').length;
     expect(count()).toBe(1);
     later = 11 * 60_000;
@@ -180,16 +189,16 @@ describe('POST /api/jobs/search', () => {
       await db.execute(
         sql`update job_search_usage set search_count = ${limit - 1} where user_id = ${await idOf(email)}`,
       );
-      expect((await search(browser, 'Tester')).body.remaining).toBe(0);
-      expect((await search(browser, 'Tester')).body.error).toBe('Search limit reached for current plan');
+      expect((await search(browser, 'Tester 1')).body.remaining).toBe(0);
+      expect((await search(browser, 'Tester 2')).body.error).toBe('Search limit reached for current plan');
       expect(await usage(browser)).toMatchObject({ limit, remaining: 0, blockedBy: 'jobs-limit-reached' });
     }
     const browser = await subscriber('many@example.com', 'pro');
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, turn) => search(browser, `Tester ${turn % 50}`)),
+      Array.from({ length: 60 }, (_, turn) => search(browser, `Tester ${turn}`)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(answers.filter(({ body }) => body.code === 'jobs-limit-reached')).toHaveLength(80);
+    expect(answers.filter(({ body }) => body.code === 'jobs-limit-reached')).toHaveLength(40);
     expect(await usage(browser)).toMatchObject({ planId: 'pro', limit: 20, searchCount: 20, remaining: 0 });
   });
 
@@ -200,7 +209,77 @@ describe('POST /api/jobs/search', () => {
     expect((await search(browser, 'Tester')).body.remaining).toBe(19);
     await give('again@example.com', 'pro');
     expect(await usage(browser)).toMatchObject({ searchCount: 0, remaining: 20, blockedBy: null });
-    expect((await search(browser, 'Tester')).body.remaining).toBe(19);
+    expect((await search(browser, 'Elsewhere')).body.remaining).toBe(19);
+  });
+
+  it('decision 75 the same search within 24 hours costs nothing, a changed filter is a new search', async () => {
+    const browser = await subscriber('repeat@example.com', 'pro');
+    const first = (await search(browser, 'Repeated')).body;
+    expect(first).toMatchObject({ cost: 1, remaining: 19 });
+    const spent = async (query: string, more: object = {}) => (await search(browser, query, more)).body.cost;
+    later = 23 * 3_600_000;
+    expect((await search(browser, ' repeated ', { location: 'PUNE' })).body).toMatchObject({
+      cost: 0,
+      remaining: 19,
+      made: first.made,
+    });
+    expect(await usage(browser)).toMatchObject({ recentSearches: [first.made] });
+    expect(await spent('Repeated', { datePosted: 'week' })).toBe(1);
+    expect(await spent('Repeated', { employmentTypes: ['intern', 'fulltime'] })).toBe(1);
+    expect(await spent('Repeated', { employmentTypes: ['fulltime', 'intern'] })).toBe(0);
+    expect(await spent('Repeated', { location: 'Mumbai' })).toBe(1);
+    // Counted from when it was first made: repeating does not renew the day.
+    later = 24 * 3_600_000 + 60_000;
+    expect(await spent('Repeated')).toBe(1);
+    later = 0;
+    expect(await usage(browser)).toMatchObject({ searchCount: 5, remaining: 15 });
+  });
+
+  it('decision 75 the same search many times at once counts once', async () => {
+    const browser = await subscriber('at-once@example.com', 'pro');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => search(browser, 'At once')));
+    expect(answers.map(({ body }) => body.cost).sort()).toEqual([...Array(11).fill(0), 1]);
+    expect(await usage(browser)).toMatchObject({ searchCount: 1, remaining: 19 });
+  });
+
+  it('decision 75 a repeated search works when none is left, and not when the plan is over', async () => {
+    const browser = await subscriber('spent@example.com', 'pro');
+    const userId = await idOf('spent@example.com');
+    await search(browser, 'Spent');
+    await db.execute(sql`update job_search_usage set search_count = 20 where user_id = ${userId}`);
+    expect((await search(browser, 'Spent')).body).toMatchObject({ success: true, cost: 0, remaining: 0 });
+    expect((await search(browser, 'Another')).body.code).toBe('jobs-limit-reached');
+    await db.execute(
+      sql`update subscriptions set start_date = start_date - interval '40 days', end_date = now() - interval '1 hour' where user_id = ${userId}`,
+    );
+    expect((await search(browser, 'Spent')).body.code).toBe('subscription-none');
+  });
+
+  it('decision 75 an empty answer costs nothing', async () => {
+    const browser = await subscriber('nobody@example.com', 'pro');
+    expect((await search(browser, 'none')).body).toMatchObject({ jobs: [], cost: 0, remaining: 20 });
+    expect((await search(browser, 'only elsewhere')).body).toMatchObject({
+      jobs: [],
+      cost: 0,
+      remaining: 20,
+    });
+    expect(await usage(browser)).toMatchObject({ searchCount: 0, lastSearchAt: expect.any(String) });
+  });
+
+  it('decision 75 another page of the same search costs nothing, of a search never made one', async () => {
+    const browser = await subscriber('pages@example.com', 'pro');
+    const first = (await search(browser, 'paged')).body;
+    expect(first).toMatchObject({ cost: 1, nextPage: 'mark 2', jobs: [{ id: 'p1' }] });
+    expect((await search(browser, 'paged', { nextPage: first.nextPage })).body).toMatchObject({
+      cost: 0,
+      remaining: 19,
+      nextPage: null,
+      jobs: [{ id: 'p2' }],
+    });
+    expect(asked('paged').map(({ url }) => url.searchParams.get('nextPage'))).toEqual([null, 'mark 2']);
+    const other = await search(browser, 'paged', { location: 'Mumbai', nextPage: 'mark 2' });
+    expect(other.body).toMatchObject({ cost: 1, remaining: 18 });
+    expect((await search(browser, 'paged', { nextPage: 'x'.repeat(501) })).status).toBe(400);
   });
 
   it('decisions 25 says the specified message and spends no search whatever the service does', async () => {

@@ -32,6 +32,7 @@ export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14m-6-6 6 6-6 6');
 export const BellIcon = /* @__PURE__ */ icon(
   'M6 9a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 14 6 9m4 10.5a2.2 2.2 0 0 0 4 0',
 );
+export const BookmarkIcon = /* @__PURE__ */ icon('M7 4.5h10v15l-5-3.5-5 3.5z');
 export const BriefcaseIcon = /* @__PURE__ */ icon(
   'M9 7V5.5A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.5V7M4.5 7h15A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-9A1.5 1.5 0 0 1 4.5 7M3 12.5h18',
 );

@@ -116,6 +116,7 @@ export const authContracts = contracts({
       images: z.array(ownRecord),
       orders: z.array(ownRecord),
       jobSearches: z.array(ownRecord),
+      savedJobs: z.array(ownRecord),
       messages: z.array(ownRecord),
     }),
   },

@@ -3,7 +3,7 @@ import { contracts } from '../contract.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
 import { formText, moment } from '../text/form-text.ts';
 import { counted } from '../zod-refusal.ts';
-import { checkEmploymentTypeCount } from './job-search.ts';
+import { checkEmploymentTypeCount, pageMarkMax } from './job-search.ts';
 import { suggestionSources } from './job-suggestions.ts';
 
 export const jobSchema = z.object({
@@ -18,6 +18,9 @@ export const jobSchema = z.object({
   jobProviders: z.array(z.object({ jobProvider: z.string(), url: z.string() })).readonly(),
 });
 
+/** By the hash of its words; when it was first made. */
+const madeSearch = z.object({ hash: z.string(), at: moment });
+
 export const jobContracts = contracts({
   'GET /api/jobs/usage': {
     access: 'user',
@@ -29,6 +32,7 @@ export const jobContracts = contracts({
         searchCount: z.int(),
         remaining: z.int(),
         lastSearchAt: moment.nullable(),
+        recentSearches: z.array(madeSearch).readonly(),
         blockedBy: z
           .enum(['jobs-not-available', 'subscription-none', 'jobs-not-on-basic', 'jobs-limit-reached'])
           .nullable(),
@@ -43,13 +47,22 @@ export const jobContracts = contracts({
   },
   'POST /api/jobs/search': {
     access: 'user',
-    summary: 'Searches jobs; a successful search costs one of the plan’s.',
+    summary:
+      'Searches jobs. A successful search costs one of the plan’s; one made within 24 hours, another page of it and an empty answer cost nothing.',
     body: z.object({
       query: formText,
       location: formText,
       datePosted: z.string().optional(),
       employmentTypes: counted(z.string(), checkEmploymentTypeCount).optional(),
+      /** The mark that came with the page before. */
+      nextPage: z.string().max(pageMarkMax).optional(),
     }),
-    reply: z.object({ jobs: z.array(jobSchema), remaining: z.int() }),
+    reply: z.object({
+      jobs: z.array(jobSchema),
+      nextPage: z.string().nullable(),
+      remaining: z.int(),
+      cost: z.int(),
+      made: madeSearch,
+    }),
   },
 });

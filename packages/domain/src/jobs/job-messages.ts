@@ -11,4 +11,12 @@ export const jobMessages = {
   'jobs-limit-reached': 'Search limit reached for current plan',
   'jobs-limit-check-failed': 'Failed to check search limit',
   'job-suggestions-failed': 'Failed to load suggestions',
+  'saved-job-title-missing': 'This job has no title',
+  'saved-job-address-invalid': 'This job has no web address that can be saved',
+  'saved-job-note-long': 'Please use at most {max} characters',
+  'saved-jobs-full': 'You have {max} saved jobs. Remove one to save another.',
+  'saved-job-gone': 'This saved job is no longer there',
+  'saved-note-changed-elsewhere': 'This note was changed in another tab or on another device',
+  'saved-jobs-failed': 'Your saved jobs could not be loaded',
+  'saved-job-failed': 'This could not be saved',
 } as const;

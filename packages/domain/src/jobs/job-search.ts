@@ -68,3 +68,17 @@ export const jobsServiceQuery = (form: JobSearchForm): Readonly<Record<string, s
     ...(types.length > 0 ? { employmentTypes: types.join(';') } : {}),
   };
 };
+
+const sameText = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** One for each search, however it is typed; its hash says whether it was made before (decision 75). */
+export const jobSearchKey = (form: JobSearchForm): string =>
+  JSON.stringify([
+    sameText(form.query),
+    sameText(form.location),
+    readDatePosted(form.datePosted) ?? 'any',
+    [...new Set(form.employmentTypes ?? [])].sort(),
+  ]);
+
+/** The service's own mark of a next page is a stranger's text, and goes back to it as it came. */
+export const pageMarkMax = 500;

@@ -2,6 +2,14 @@ import { type PlanId, plans } from '../plans/plan-catalogue.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { isRunning, type Subscription } from '../subscriptions/subscription-machine.ts';
 
+/** A search that was made, without its words. */
+export interface MadeSearch {
+  /** Of `jobSearchKey`. */
+  readonly hash: string;
+  /** When it was first made, ISO 8601: repeating it does not renew the day. */
+  readonly at: string;
+}
+
 /** One record per user; it counts for the subscription it names. */
 export interface JobUsage {
   readonly userId: string;
@@ -9,6 +17,7 @@ export interface JobUsage {
   readonly planId: PlanId;
   readonly searchCount: number;
   readonly lastSearchAt: Date | null;
+  readonly recentSearches: readonly MadeSearch[];
   readonly updatedAt: Date;
 }
 
@@ -50,18 +59,58 @@ const blockedBy = (limit: number, remaining: number): Refusal | undefined => {
   return remaining === 0 ? refuse('jobs-limit-reached') : undefined;
 };
 
-/** The record after one successful search; a failed one is not counted (decision 25). */
-export const countJobSearch = (
+const repeatMs = 24 * 60 * 60 * 1000;
+/** More than anybody makes in a day; the oldest make room. */
+const mostRecent = 200;
+
+/** What of the searches made was made within 24 hours, the oldest first. */
+export const recentSearches = (made: readonly MadeSearch[], now: Date): readonly MadeSearch[] =>
+  made.filter(({ at }) => now.getTime() - Date.parse(at) < repeatMs).slice(-mostRecent);
+
+export const madeBefore = (made: readonly MadeSearch[], hash: string, now: Date): MadeSearch | undefined =>
+  recentSearches(made, now).find((search) => search.hash === hash);
+
+/** Decision 75: what a search will cost. A repeated one costs nothing, also when no other can be made. */
+export const searchPrice = (
+  blockedBy: Refusal['code'] | null | undefined,
+  before: MadeSearch | undefined,
+): 'nothing' | 'one' | 'refused' => {
+  if (before && (!blockedBy || blockedBy === 'jobs-limit-reached')) return 'nothing';
+  return blockedBy ? 'refused' : 'one';
+};
+
+interface AnsweredSearch {
+  readonly hash: string;
+  readonly isEmpty: boolean;
+}
+
+/**
+ * The record after one successful search; a failed one is not recorded (decision 25). A repeated one and an empty answer
+ * are recorded and not counted (decision 75).
+ */
+export const recordJobSearch = (
   usage: JobUsage | null | undefined,
   subscription: Own,
+  { hash, isEmpty }: AnsweredSearch,
   now: Date,
-): JobUsage => ({
-  userId: subscription.userId,
-  subscriptionId: subscription.id,
-  planId: subscription.planId,
-  searchCount: countFor(usage, subscription) + 1,
-  lastSearchAt: now,
-  updatedAt: now,
-});
+): { readonly usage: JobUsage; readonly cost: 0 | 1; readonly made: MadeSearch } => {
+  const recent = recentSearches(usage?.recentSearches ?? [], now);
+  const before = madeBefore(recent, hash, now);
+  const made = before ?? { hash, at: now.toISOString() };
+  const cost = before || isEmpty ? 0 : 1;
+  return {
+    cost,
+    made,
+    usage: {
+      userId: subscription.userId,
+      subscriptionId: subscription.id,
+      planId: subscription.planId,
+      searchCount: countFor(usage, subscription) + cost,
+      lastSearchAt: now,
+      recentSearches: before ? recent : recentSearches([...recent, made], now),
+      updatedAt: now,
+    },
+  };
+};
 
 export const showsUpgradeBanner = (remaining: number): boolean => remaining < upgradeBelow;

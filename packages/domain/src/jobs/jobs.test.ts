@@ -6,10 +6,24 @@ import type { Refusal } from '../refusal.ts';
 import { grant } from '../subscriptions/subscription-machine.ts';
 import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.ts';
 import { readJobs } from './job-list.ts';
-import { checkJobLocation, checkJobQuery, checkJobSearch, jobsServiceQuery } from './job-search.ts';
+import {
+  checkJobLocation,
+  checkJobQuery,
+  checkJobSearch,
+  jobSearchKey,
+  jobsServiceQuery,
+} from './job-search.ts';
 import { fallbackTitles, parseSuggestedTitles, suggestionConversation } from './job-suggestions.ts';
 import { plainText } from './job-text.ts';
-import { countJobSearch, type JobUsage, jobAllowance, showsUpgradeBanner } from './job-usage.ts';
+import {
+  type JobUsage,
+  jobAllowance,
+  madeBefore,
+  recentSearches,
+  recordJobSearch,
+  searchPrice,
+  showsUpgradeBanner,
+} from './job-usage.ts';
 
 const anyText = fc.array(fc.nat(0xffff)).map(textOfUnits);
 
@@ -58,6 +72,33 @@ describe('S2 §5 job search form', () => {
   });
 });
 
+describe('decision 75 the same search', () => {
+  const form = { query: 'Data Analyst', location: 'Pune', datePosted: 'week', employmentTypes: ['intern'] };
+  const same = (change: object) => jobSearchKey({ ...form, ...change }) === jobSearchKey(form);
+
+  it.each([
+    { query: '  data   ANALYST ' },
+    { location: 'pune\t' },
+    { employmentTypes: ['intern', 'intern'] },
+  ])('is the same as %j', (change) => expect(same(change)).toBe(true));
+
+  it.each([
+    { query: 'Data Analysts' },
+    { location: 'Mumbai' },
+    { datePosted: 'month' },
+    { datePosted: 'any' },
+    { employmentTypes: [] },
+    { employmentTypes: ['intern', 'fulltime'] },
+    { query: 'Data Analyst","Pune' },
+  ])('is another with a changed filter: %j', (change) => expect(same(change)).toBe(false));
+
+  it('has any time where none is named, and no order of kinds', () => {
+    const key = (datePosted: string | undefined, employmentTypes: string[]) =>
+      jobSearchKey({ ...form, datePosted, employmentTypes });
+    expect(key(undefined, ['intern', 'fulltime'])).toBe(key('any time', ['fulltime', 'intern']));
+  });
+});
+
 describe('S2 §4 job search usage', () => {
   const subscription = (planId: PlanId, id = 's1') => ({
     ...grant('u1', planId, { kind: 'order', orderId: id }, now),
@@ -69,9 +110,12 @@ describe('S2 §4 job search usage', () => {
     planId: 'pro',
     searchCount,
     lastSearchAt: now,
+    recentSearches: [],
     updatedAt: now,
     ...rest,
   });
+  const found = (hash: string) => ({ hash, isEmpty: false });
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
   it.each([
     ['basic', 0, 'Job search is not available with Basic plan'],
@@ -98,19 +142,70 @@ describe('S2 §4 job search usage', () => {
   it('starts again when the plan differs, and with a new subscription of the same plan (decision 43)', () => {
     expect(jobAllowance(used(20), subscription('premium'), now).remaining).toBe(40);
     expect(jobAllowance(used(20), subscription('pro', 's2'), now).remaining).toBe(20);
-    expect(countJobSearch(used(20), subscription('pro', 's2'), now)).toMatchObject({
+    expect(recordJobSearch(used(20), subscription('pro', 's2'), found('a'), now).usage).toMatchObject({
       searchCount: 1,
       subscriptionId: 's2',
     });
   });
 
   it('counts each successful search', () => {
-    expect(countJobSearch(null, subscription('pro'), now).searchCount).toBe(1);
-    expect(countJobSearch(used(7), subscription('pro'), now)).toMatchObject({
-      searchCount: 8,
-      lastSearchAt: now,
+    expect(recordJobSearch(null, subscription('pro'), found('a'), now).usage.searchCount).toBe(1);
+    expect(recordJobSearch(used(7), subscription('pro'), found('a'), now)).toEqual({
+      cost: 1,
+      made: { hash: 'a', at: now.toISOString() },
+      usage: used(8, { recentSearches: [{ hash: 'a', at: now.toISOString() }] }),
     });
   });
+
+  it('decision 75 counts nothing for the same search within 24 hours, and the day is not renewed', () => {
+    const made = (hours: number) => [{ hash: 'a', at: hoursAgo(hours) }];
+    const again = recordJobSearch(
+      used(7, { recentSearches: made(23.9) }),
+      subscription('pro'),
+      found('a'),
+      now,
+    );
+    expect(again).toMatchObject({ cost: 0, made: { at: hoursAgo(23.9) } });
+    expect(again.usage).toMatchObject({ searchCount: 7, recentSearches: made(23.9) });
+    const nextDay = recordJobSearch(
+      used(7, { recentSearches: made(24) }),
+      subscription('pro'),
+      found('a'),
+      now,
+    );
+    expect(nextDay).toMatchObject({ cost: 1, usage: { searchCount: 8 } });
+    expect(nextDay.usage.recentSearches).toEqual([{ hash: 'a', at: now.toISOString() }]);
+    expect(
+      recordJobSearch(used(7, { recentSearches: made(1) }), subscription('pro'), found('b'), now).cost,
+    ).toBe(1);
+  });
+
+  it('decision 75 counts nothing for an empty answer', () => {
+    const empty = recordJobSearch(used(7), subscription('pro'), { hash: 'a', isEmpty: true }, now);
+    expect(empty).toMatchObject({ cost: 0, usage: { searchCount: 7, lastSearchAt: now } });
+  });
+
+  it('remembers the searches of a day, and not without end', () => {
+    const many = Array.from({ length: 300 }, (_, turn) => ({ hash: String(turn), at: hoursAgo(1) }));
+    expect(recentSearches(many, now)).toHaveLength(200);
+    expect(madeBefore(many, '299', now)).toBeDefined();
+    expect(madeBefore(many, '0', now)).toBeUndefined();
+    expect(recentSearches([{ hash: 'a', at: 'yesterday' }], now)).toEqual([]);
+  });
+
+  it.each([
+    [undefined, true, 'nothing'],
+    [undefined, false, 'one'],
+    ['jobs-limit-reached', true, 'nothing'],
+    ['jobs-limit-reached', false, 'refused'],
+    ['subscription-none', true, 'refused'],
+    ['jobs-not-on-basic', true, 'refused'],
+  ] as const)(
+    'says what a search costs before it is made: blocked by %s, made before %s',
+    (code, before, price) => {
+      expect(searchPrice(code, before ? { hash: 'a', at: hoursAgo(1) } : undefined)).toBe(price);
+    },
+  );
 
   it('needs a subscription that has not ended; a used-up one still searches (decision 38)', () => {
     const own = subscription('pro');
@@ -135,7 +230,7 @@ describe('S2 §4 job search usage', () => {
           let made = 0;
           for (let i = 0; i < tries; i += 1) {
             if (jobAllowance(usage, subscription(planId), now).refusal) continue;
-            usage = countJobSearch(usage, subscription(planId), now);
+            usage = recordJobSearch(usage, subscription(planId), found(String(i)), now).usage;
             made += 1;
           }
           expect(made).toBe(Math.min(tries, { basic: 0, pro: 20, premium: 40, enterprise: 60 }[planId]));
@@ -148,7 +243,7 @@ describe('S2 §4 job search usage', () => {
 describe('S2 §7 the jobs service’s reply', () => {
   const linkedin = { jobProvider: 'LinkedIn', url: 'https://www.linkedin.com/jobs/view/1' };
   const entry = { id: '1', title: 'Developer', company: 'Acme', jobProviders: [linkedin] };
-  const first = (change: object) => readJobs({ jobs: [{ ...entry, ...change }] })?.[0];
+  const first = (change: object) => readJobs({ jobs: [{ ...entry, ...change }] })?.jobs[0];
 
   it('fills the defaults of S2 §3', () => {
     expect(first({})).toEqual({
@@ -185,8 +280,14 @@ describe('S2 §7 the jobs service’s reply', () => {
   it('is undefined when it is no job list, and drops what is no job', () => {
     for (const reply of [null, [], 'x', {}, { jobs: null }]) expect(readJobs(reply)).toBeUndefined();
     expect(readJobs({ jobs: [], hasError: true, errors: ['quota'] })).toBeUndefined();
-    expect(readJobs({ jobs: [], hasError: false, errors: [] })).toEqual([]);
-    expect(readJobs({ jobs: [null, 1, {}, { ...entry, title: '' }, entry, entry] })).toHaveLength(1);
+    expect(readJobs({ jobs: [], hasError: false, errors: [] })).toEqual({ jobs: [], nextPage: undefined });
+    expect(readJobs({ jobs: [null, 1, {}, { ...entry, title: '' }, entry, entry] })?.jobs).toHaveLength(1);
+  });
+
+  it('takes the mark of a next page as it comes, if it is one', () => {
+    const mark = (nextPage: unknown) => readJobs({ jobs: [entry], nextPage })?.nextPage;
+    expect(mark('50')).toBe('50');
+    for (const other of [undefined, null, 50, '', 'x'.repeat(501)]) expect(mark(other)).toBeUndefined();
   });
 
   it('never throws on anything', () => {

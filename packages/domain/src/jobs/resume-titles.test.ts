@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { fallbackTitles } from './job-suggestions.ts';
 import { titlesForResume } from './resume-titles.ts';
 
-const nothing = { roles: [], fields: [], certificates: [], summaries: [] };
+const nothing = {
+  skills: [],
+  roles: [],
+  fields: [],
+  degrees: [],
+  technologies: [],
+  certificates: [],
+  summaries: [],
+};
 
 describe('S2 §2 job titles of a resume without skills', () => {
   it('begin with the role someone trained for', () => {
@@ -32,10 +40,10 @@ describe('S2 §2 job titles of a resume without skills', () => {
 
   it('S2 §9 are at most ten, each once', () => {
     const titles = titlesForResume({
+      ...nothing,
       roles: ['Clerk', 'clerk', 'Audit Trainee'],
       fields: ['Commerce', 'Law', 'Economics', 'Education'],
       certificates: ['Tally'],
-      summaries: [],
     });
     expect(titles).toHaveLength(10);
     expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(10);

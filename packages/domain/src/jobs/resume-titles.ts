@@ -1,11 +1,16 @@
 import { suggestionLimit } from './job-suggestions.ts';
 import { titlesForSkills } from './skill-titles.ts';
 
-/** What a resume says about work besides skills, of which a fresher's may have none. */
+/** What resumes say about work. A fresher's may name no skills. */
 export interface TitleSources {
+  readonly skills: readonly string[];
   /** Trained or worked as. */
   readonly roles: readonly string[];
   readonly fields: readonly string[];
+  /** As on the certificate, each beside its field; empty where none is named. */
+  readonly degrees: readonly string[];
+  /** What projects were made with, and what they are called. */
+  readonly technologies: readonly string[];
   readonly certificates: readonly string[];
   readonly summaries: readonly string[];
 }
@@ -33,7 +38,8 @@ const studied: readonly (readonly [subject: RegExp, titles: readonly string[]])[
 const longestRead = 60;
 const termsRead = 50;
 
-const fromStudies = (fields: readonly string[]): readonly string[] =>
+/** Where fields of study lead. */
+export const studyTitles = (fields: readonly string[]): readonly string[] =>
   fields.flatMap((field) =>
     studied
       .filter(([subject]) => subject.test(field.slice(0, longestRead).toLowerCase()))
@@ -41,7 +47,7 @@ const fromStudies = (fields: readonly string[]): readonly string[] =>
   );
 
 /** A long text by its phrases: a skill is named in a few words. */
-const phrases = (text: string): readonly string[] =>
+export const phrases = (text: string): readonly string[] =>
   text
     .slice(0, longestRead * termsRead)
     .split(/[.।,;\n]/)
@@ -49,18 +55,22 @@ const phrases = (text: string): readonly string[] =>
 
 const isTitle = (role: string): boolean => /^(?=.*\p{L}{2})[\p{L}\p{M}\p{Nd}'’ .,+#&/()-]{3,60}$/u.test(role);
 
+export const rolesAsTitles = (roles: readonly string[]): readonly string[] =>
+  roles.map((role) => role.trim()).filter(isTitle);
+
 /** Job titles for a resume without skills: the roles it names, then where training, studies and certificates lead. */
 export const titlesForResume = ({
   roles,
   fields,
+  technologies,
   certificates,
   summaries,
 }: TitleSources): readonly string[] => {
   const titles = new Map<string, string>();
   for (const title of [
-    ...roles.map((role) => role.trim()).filter(isTitle),
-    ...titlesForSkills([...roles, ...certificates]),
-    ...fromStudies(fields),
+    ...rolesAsTitles(roles),
+    ...titlesForSkills([...roles, ...technologies, ...certificates]),
+    ...studyTitles(fields),
     ...titlesForSkills(fields),
     ...titlesForSkills(summaries.flatMap(phrases)),
   ]) {

@@ -1,11 +1,11 @@
 import type { SkillMatcher } from '@kalam/domain/jobs/skill-match';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { ExternalIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AdvertLink, isWebAddress } from './advert-link.tsx';
 import type { Job } from './kept-search.ts';
 
 /** An advert is a stranger's text: painted as text, never as markup, with the person's skills marked. */
@@ -63,9 +63,6 @@ const MatchingSkills = ({ skills }: { readonly skills: readonly string[] }) => (
   </div>
 );
 
-/** The service's addresses were checked by the server; only web addresses become links here too. */
-const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
-
 const Elsewhere = ({ job }: { readonly job: Job }) => {
   const others = job.jobProviders.filter(({ url }) => url !== job.url && isWebAddress(url));
   if (others.length === 0) return null;
@@ -92,10 +89,12 @@ const Elsewhere = ({ job }: { readonly job: Job }) => {
 interface JobCardProps {
   readonly job: Job;
   readonly matcher: SkillMatcher;
+  /** What can be done with the job, beside the link to it. */
+  readonly actions?: ReactNode;
 }
 
 /** S2 §2: title, company, location, description, employment type, time posted and a link. */
-export const JobCard = ({ job, matcher }: JobCardProps) => {
+export const JobCard = ({ job, matcher, actions }: JobCardProps) => {
   const { t } = useLingui();
   const titleId = useId();
   const skills = matcher.found(`${job.title}\n${job.description}`);
@@ -103,6 +102,7 @@ export const JobCard = ({ job, matcher }: JobCardProps) => {
   return (
     <article
       aria-labelledby={titleId}
+      tabIndex={-1}
       className="rounded-base border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -122,21 +122,9 @@ export const JobCard = ({ job, matcher }: JobCardProps) => {
       </p>
       {skills.length > 0 && <MatchingSkills skills={skills} />}
       {job.description && <Description job={job} matcher={matcher} />}
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isWebAddress(job.url) && (
-          <a
-            href={job.url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className={buttonClass({ look: 'secondary', size: 'small' })}
-          >
-            <Trans>View on {provider}</Trans>
-            <VisuallyHidden>
-              <Trans>{job.title}, opens in a new tab</Trans>
-            </VisuallyHidden>
-            <ExternalIcon className="size-4 text-muted" />
-          </a>
-        )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <AdvertLink url={job.url} title={job.title} provider={provider} />
+        {actions}
         <Elsewhere job={job} />
       </div>
     </article>

@@ -2,6 +2,7 @@ import {
   type DatePosted,
   type EmploymentType,
   employmentTypes,
+  jobSearchKey,
   readDatePosted,
 } from '@kalam/domain/jobs/job-search';
 import { isRecord } from '../../platform/is-record.ts';
@@ -41,7 +42,7 @@ export const paramsOf = (criteria: JobCriteria): URLSearchParams => {
 };
 
 /** The same for equal criteria, however they are typed. */
-export const criteriaKey = (criteria: JobCriteria): string => paramsOf(criteria).toString().toLowerCase();
+export const criteriaKey = (criteria: JobCriteria): string => jobSearchKey(criteria);
 
 /** Criteria from storage, where anything may lie. */
 export const readCriteria = (value: unknown): JobCriteria | undefined => {

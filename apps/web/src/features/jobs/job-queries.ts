@@ -3,7 +3,14 @@ import { call, type ReplyOf } from '../../platform/api/call.ts';
 import { failWhenOffline } from '../../platform/api/query-client.ts';
 import { contentsQuery, type ResumeCardData, resumesQuery } from '../../resume/resume-queries.ts';
 import { criteriaKey, type JobCriteria } from './job-criteria.ts';
-import { type FoundJobs, keptResult } from './kept-search.ts';
+import {
+  type FoundJobs,
+  firstView,
+  keepView,
+  keptResult,
+  keptView,
+  type ResultsView,
+} from './kept-search.ts';
 
 export type JobUsage = ReplyOf<'GET /api/jobs/usage'>['usage'];
 
@@ -29,6 +36,26 @@ export const foundQuery = (criteria: JobCriteria) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+
+/** How each search's results are looked at, so that going back finds them as they were left. */
+export const viewQuery = (criteria: JobCriteria) =>
+  queryOptions<ResultsView>({
+    queryKey: ['jobs', 'view', criteriaKey(criteria)],
+    queryFn: skipToken,
+    initialData: () => keptView(criteria) ?? firstView,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useResultsView = (criteria: JobCriteria) => {
+  const client = useQueryClient();
+  const view = useQuery(viewQuery(criteria)).data ?? firstView;
+  const setView = (next: ResultsView) => {
+    client.setQueryData(viewQuery(criteria).queryKey, next);
+    keepView(criteria, next);
+  };
+  return [view, setView] as const;
+};
 
 /** The resume whose skills are looked for in adverts. */
 export interface SkillSource {

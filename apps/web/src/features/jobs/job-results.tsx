@@ -1,16 +1,14 @@
-import { skillMatcher } from '@kalam/domain/jobs/skill-match';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type Ref, useId, useMemo, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
 import type { ResumeCardData } from '../../resume/resume-queries.ts';
 import { BareSelect } from '../../ui/forms/select.tsx';
 import { BriefcaseIcon } from '../../ui/icons.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { JobCard } from './job-card.tsx';
 import type { JobCriteria } from './job-criteria.ts';
 import type { SkillSource } from './job-queries.ts';
 import type { FoundJobs } from './kept-search.ts';
+import { FoundList } from './results/found-list.tsx';
 
 export const SearchingJobs = () => (
   <div aria-busy="true">
@@ -83,9 +81,6 @@ const SkillNote = ({ cards, source, onChoose }: SkillNoteProps) => {
   );
 };
 
-/** So many cards at once; the rest is already here and costs nothing. */
-const shownAtOnce = 20;
-
 interface JobResultsProps extends SkillNoteProps {
   readonly criteria: JobCriteria;
   readonly found: FoundJobs;
@@ -93,33 +88,6 @@ interface JobResultsProps extends SkillNoteProps {
   readonly earlier: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
-
-const Found = ({ found, ...note }: SkillNoteProps & Pick<JobResultsProps, 'found'>) => {
-  const [limit, setLimit] = useState(shownAtOnce);
-  const matcher = useMemo(() => skillMatcher(note.source?.skills ?? []), [note.source]);
-  const { jobs } = found;
-  const shown = jobs.slice(0, limit);
-  return (
-    <>
-      <SkillNote {...note} />
-      <ul className="mt-5 space-y-3">
-        {shown.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} matcher={matcher} />
-          </li>
-        ))}
-      </ul>
-      {jobs.length > shownAtOnce && (
-        <LoadMore
-          shown={shown.length}
-          hasMore={shown.length < jobs.length}
-          loading={false}
-          onMore={() => setLimit(limit + shownAtOnce)}
-        />
-      )}
-    </>
-  );
-};
 
 export const JobResults = ({ criteria, found, earlier, headingRef, ...note }: JobResultsProps) => {
   const { query, location } = criteria;
@@ -148,10 +116,18 @@ export const JobResults = ({ criteria, found, earlier, headingRef, ...note }: Jo
       </p>
       {count === 0 ? (
         <EmptyState icon={BriefcaseIcon} title={<Trans>No Jobs Found</Trans>}>
-          <Trans>Try fewer words in the title, a larger city nearby, or drop a filter.</Trans>
+          <p>
+            <Trans>Try fewer words in the title, a larger city nearby, or drop a filter.</Trans>
+          </p>
+          <p>
+            <Trans>It did not use up a search.</Trans>
+          </p>
         </EmptyState>
       ) : (
-        <Found found={found} {...note} />
+        <>
+          <SkillNote {...note} />
+          <FoundList criteria={criteria} found={found} skills={note.source?.skills} />
+        </>
       )}
     </section>
   );

@@ -20,6 +20,7 @@ import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
 import type { JobCriteria } from './job-criteria.ts';
 import type { JobUsage } from './job-queries.ts';
 import { datePostedLabels } from './job-wording.ts';
+import { PriceNote, useSearchPrice } from './search-price.tsx';
 import { TypeChips } from './type-chips.tsx';
 import type { TitleSuggestions } from './use-title-suggestions.ts';
 
@@ -79,12 +80,14 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
   const { t } = useLingui();
   /** Messages come with the first press, and go as the fields are filled. */
   const [pressed, setPressed] = useState(false);
+  const cost = useSearchPrice(criteria, usage);
+  const costId = useId();
   const whole = pressed ? checkJobSearch(criteria) : undefined;
   const queryError = pressed ? wordsOf(checkJobQuery(criteria.query)) : undefined;
   const locationError = pressed ? wordsOf(checkJobLocation(criteria.location)) : undefined;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (searching || usage.remaining === 0) return;
+    if (searching || cost.price === 'refused') return;
     const refusal = checkJobSearch(criteria);
     setPressed(refusal !== undefined);
     if (refusal === undefined) onSearch(criteria);
@@ -120,7 +123,7 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           heading={
             suggestions.source === 'skills' ? (
               <Trans>From your skills</Trans>
-            ) : suggestions.source === 'resume' ? (
+            ) : suggestions.source === 'resume' || suggestions.source === 'beginner' ? (
               <Trans>From your resume</Trans>
             ) : (
               <Trans>Often searched</Trans>
@@ -146,7 +149,8 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           icon={SearchIcon}
           busy={searching}
           busyLabel={<Trans>Searching…</Trans>}
-          disabled={remaining === 0}
+          disabled={cost.price === 'refused'}
+          aria-describedby={cost.isKnown ? costId : undefined}
         >
           <Trans>Search Jobs</Trans>
         </Button>
@@ -162,6 +166,7 @@ export const JobSearchForm = (props: JobSearchFormProps) => {
           </Link>
         </p>
       </div>
+      <PriceNote id={costId} {...cost} remaining={remaining} />
     </form>
   );
 };

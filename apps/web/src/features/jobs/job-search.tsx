@@ -1,68 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, Refused } from '../../platform/api/call.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { criteriaKey, criteriaOf, type JobCriteria, noCriteria, paramsOf } from './job-criteria.ts';
 import { searchFailure } from './job-failure.ts';
-import { foundQuery, type JobUsage, usageQuery, useSkillSource } from './job-queries.ts';
+import { foundQuery, type JobUsage, useSkillSource } from './job-queries.ts';
 import { JobResults, SearchingJobs } from './job-results.tsx';
 import { JobSearchForm } from './job-search-form.tsx';
-import { keepSearch, keptSearch } from './kept-search.ts';
+import { keptSearch } from './kept-search.ts';
 import { UpgradeBanner } from './search-allowance.tsx';
 import { SuggestedTitles } from './suggested-titles.tsx';
+import { useSearch } from './use-search.ts';
 import { useTitleSuggestions } from './use-title-suggestions.ts';
 
-/** One search, paid for with one of the plan's. What it found is kept even when the person has left the page. */
-const useSearch = () => {
-  const client = useQueryClient();
-  const search = useMutation({
-    mutationFn: (criteria: JobCriteria) =>
-      call('POST /api/jobs/search', {
-        body: { ...criteria, employmentTypes: [...criteria.employmentTypes] },
-      }),
-    networkMode: 'always',
-    onSuccess: ({ jobs, remaining }, criteria) => {
-      const found = { jobs, foundAt: Date.now() };
-      client.setQueryData(foundQuery(criteria).queryKey, found);
-      keepSearch({ wish: criteria, found });
-      client.setQueryData(
-        usageQuery.queryKey,
-        (usage) =>
-          usage && {
-            ...usage,
-            remaining,
-            searchCount: usage.limit - remaining,
-            blockedBy: remaining === 0 ? ('jobs-limit-reached' as const) : null,
-          },
-      );
-    },
-    onError: (failure) => {
-      // A refusal may mean that the plan is not what this page believes.
-      if (failure instanceof Refused && failure.status >= 400 && failure.status < 500)
-        void client.invalidateQueries({ queryKey: usageQuery.queryKey });
-    },
-  });
-  /** The state is told a moment later than a second press can come, and a second search would cost again. */
-  const running = useRef(false);
-  const run = (criteria: JobCriteria, onFound: () => void) => {
-    if (running.current) return;
-    running.current = true;
-    search.mutate(criteria, {
-      onSuccess: onFound,
-      onSettled: () => {
-        running.current = false;
-      },
-    });
-  };
-  return { ...search, run };
-};
+/** What was typed and not searched for yet; it stands above the tabs, so that a look at another loses nothing. */
+export type TypedCriteria = readonly [
+  typed: JobCriteria | undefined,
+  setTyped: (typed: JobCriteria | undefined) => void,
+];
 
 /** What the form shows: the search of the address, else the last one, until something else is typed. */
-const useTypedCriteria = (shown: JobCriteria | undefined, homeTown: string | undefined) => {
-  const [typed, setTyped] = useState<JobCriteria>();
+const useTypedCriteria = (
+  [typed, setTyped]: TypedCriteria,
+  shown: JobCriteria | undefined,
+  homeTown: string | undefined,
+) => {
   const [basis, setBasis] = useState(shown);
   // Going back to another search fills the form with it.
   if (shown && (basis === undefined || criteriaKey(shown) !== criteriaKey(basis))) {
@@ -73,14 +37,19 @@ const useTypedCriteria = (shown: JobCriteria | undefined, homeTown: string | und
   return [typed ?? start, setTyped] as const;
 };
 
-export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
+interface JobSearchProps {
+  readonly usage: JobUsage;
+  readonly typed: TypedCriteria;
+}
+
+export const JobSearch = ({ usage, typed }: JobSearchProps) => {
   const [params, setParams] = useSearchParams();
   const [openedAt] = useState(Date.now);
   const [last] = useState(keptSearch);
   const shown = criteriaOf(params) ?? last?.wish;
   const [chosen, setChosen] = useState<string>();
   const { cards, source } = useSkillSource(chosen);
-  const [criteria, setCriteria] = useTypedCriteria(shown, source?.location);
+  const [criteria, setCriteria] = useTypedCriteria(typed, shown, source?.location);
   const found = useQuery(foundQuery(shown ?? noCriteria)).data;
   const search = useSearch();
   const suggestions = useTitleSuggestions();
@@ -121,7 +90,7 @@ export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
       ) : failure ? (
         <ErrorState
           title={failure.title}
-          {...(usage.remaining > 0 && { onRetry: () => search.variables && run(search.variables) })}
+          {...(usage.blockedBy === null && { onRetry: () => search.variables && run(search.variables) })}
         >
           {failure.detail && <p>{failure.detail}</p>}
           <p>
@@ -146,7 +115,7 @@ export const JobSearch = ({ usage }: { readonly usage: JobUsage }) => {
         <>
           {shown && (
             <Banner className="mb-8">
-              <Trans>Press Search Jobs to look for these. It uses one of your searches.</Trans>
+              <Trans>Press Search Jobs to look for these.</Trans>
             </Banner>
           )}
           <SuggestedTitles suggestions={suggestions} onTake={takeTitle} />

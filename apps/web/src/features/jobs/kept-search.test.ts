@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readKeptSearch } from './kept-search.ts';
+import { criteriaKey } from './job-criteria.ts';
+import { firstView, readKeptSearch, readKeptView } from './kept-search.ts';
 
 const job = {
   id: '1',
@@ -17,7 +18,7 @@ const read = (value: unknown) => readKeptSearch(JSON.stringify(value));
 
 describe('the last search kept in the browser', () => {
   it('comes back whole', () => {
-    const kept = { wish, found: { jobs: [job], foundAt: 5 } };
+    const kept = { wish, found: { jobs: [job], foundAt: 5, nextPage: '50' } };
     expect(read(kept)).toEqual(kept);
   });
 
@@ -36,5 +37,28 @@ describe('the last search kept in the browser', () => {
 
   it('is none when something else lies there', () => {
     for (const stored of [null, '', '{', '[]', '{"wish":{}}']) expect(readKeptSearch(stored)).toBeUndefined();
+  });
+});
+
+describe('how the results were looked at', () => {
+  const criteria = { ...wish, datePosted: 'any', employmentTypes: [] } as const;
+  const narrowing = { words: 'gst', types: ['intern'], place: 'Pune', posted: 'week', savedOnly: true };
+  const readView = (value: unknown) => readKeptView(JSON.stringify(value), criteria);
+  const of = criteriaKey(criteria);
+
+  it('comes back with the search it belongs to', () => {
+    expect(readView({ of, narrowing, limit: 60 })).toEqual({ narrowing, limit: 60 });
+    expect(readView({ of: 'another', narrowing, limit: 60 })).toBeUndefined();
+  });
+
+  it('is read with what is known of it, whatever lies there', () => {
+    const odd = { ...narrowing, types: ['gig'], posted: 'never', savedOnly: 1 };
+    expect(readView({ of, narrowing: odd, limit: 'x' })).toEqual({
+      narrowing: { words: 'gst', types: [], place: 'Pune', posted: 'any', savedOnly: false },
+      limit: firstView.limit,
+    });
+    for (const value of [null, 5, {}, { of }, { of, narrowing: { words: 5 } }])
+      expect(readView(value)).toBeUndefined();
+    expect(readKeptView('{', criteria)).toBeUndefined();
   });
 });

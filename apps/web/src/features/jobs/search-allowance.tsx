@@ -43,7 +43,7 @@ export const UpgradeBanner = ({ usage }: { readonly usage: JobUsage }) => {
 /** The site has no jobs service: said plainly, and nothing to buy is offered for it. */
 export const JobSearchOff = () => (
   <EmptyState icon={BriefcaseIcon} title={messageText(refuse('jobs-not-available'))}>
-    <Trans>Your resumes and downloads work as always.</Trans>
+    <Trans>Your resumes, downloads and saved jobs work as always.</Trans>
   </EmptyState>
 );
 

@@ -17,6 +17,8 @@ export const SuggestedTitles = ({ suggestions, onTake }: SuggestedTitlesProps) =
       <h2 id="suggested-titles" className="font-semibold text-18">
         {failed || source === 'none' ? (
           <Trans>Titles to start with</Trans>
+        ) : source === 'beginner' ? (
+          <Trans>Titles to begin with</Trans>
         ) : source === 'resume' ? (
           <Trans>Titles that fit your resume</Trans>
         ) : (
@@ -30,6 +32,10 @@ export const SuggestedTitles = ({ suggestions, onTake }: SuggestedTitlesProps) =
           <Trans>
             Your resumes name no skills, training or studies that we could suggest titles from. Type the job
             you look for.
+          </Trans>
+        ) : source === 'beginner' ? (
+          <Trans>
+            Entry-level titles from your studies, projects, training and skills. Pick one to fill it in.
           </Trans>
         ) : source === 'resume' ? (
           <Trans>

@@ -1,7 +1,7 @@
 import { type EmploymentType, employmentTypes } from '@kalam/domain/jobs/job-search';
 import { useLingui } from '@lingui/react/macro';
 import { FieldGroup } from '../../ui/forms/field.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { Chip } from './chip.tsx';
 import { employmentTypeLabels } from './job-wording.ts';
 
 interface TypeChipsProps {
@@ -19,19 +19,9 @@ export const TypeChips = ({ chosen, onChange }: TypeChipsProps) => {
       {() => (
         <div className="flex flex-wrap gap-2">
           {employmentTypes.map((type) => (
-            <label
-              key={type}
-              className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-base border border-edge/60 bg-surface px-3.5 text-14 transition-colors hover:border-edge has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="checkbox"
-                checked={chosen.includes(type)}
-                onChange={() => toggle(type)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-              {chosen.includes(type) && <CheckIcon className="-ml-1 size-4" />}
+            <Chip key={type} checked={chosen.includes(type)} onChange={() => toggle(type)}>
               {i18n._(employmentTypeLabels[type])}
-            </label>
+            </Chip>
           ))}
         </div>
       )}

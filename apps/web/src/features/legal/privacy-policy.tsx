@@ -76,8 +76,10 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
-            <strong>Job searches:</strong> how many you have made in a plan. The words of a search are passed
-            to the job listing service without your name.
+            <strong>Job searches:</strong> how many you have made in a plan, and for a day a fingerprint of
+            each, to charge it once. The words of a search are passed to the job listing service without your
+            name. Jobs you save, with your status and notes, are kept until you remove them; our staff are not
+            shown them.
           </Trans>
         </li>
         <li>

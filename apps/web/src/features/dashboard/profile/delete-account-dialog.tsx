@@ -22,8 +22,8 @@ const Consequences = () => (
       </p>
       <p className="text-muted">
         <Trans>
-          Your name, address and password, all resumes with their pictures, what is left of your plan, and
-          your job searches. Nobody can bring them back.
+          Your name, address and password, all resumes with their pictures, what is left of your plan, your
+          job searches and saved jobs. Nobody can bring them back.
         </Trans>
       </p>
     </div>
