@@ -247,6 +247,8 @@ const countWords = ({ text }: Traced): number => text.trim().split(/\s+/).length
 const chooseHeadline = (pieces: readonly Piece[], name: ChosenName | undefined): Piece | undefined => {
   const row = name?.pieces.at(-1)?.row ?? -1;
   const near = pieces.filter((piece) => piece.row >= row && piece.row <= row + 2);
+  const smallest = Math.min(...pieces.map(({ size }) => size));
+  const isSetApart = ({ size, line }: Piece): boolean => line.bold || line.italic || size >= smallest * 1.08;
   const isShort = (piece: Piece): boolean =>
     countWords(piece.text) <= 12 && /\p{L}{2}/u.test(piece.text.text) && !/[.!?]$/.test(piece.text.text);
   return (
@@ -256,7 +258,7 @@ const chooseHeadline = (pieces: readonly Piece[], name: ChosenName | undefined):
         name !== undefined &&
         piece.row === row + 1 &&
         isShort(piece) &&
-        (countWords(piece.text) > 1 || piece.line.bold),
+        (countWords(piece.text) > 1 || isSetApart(piece)),
     )
   );
 };
