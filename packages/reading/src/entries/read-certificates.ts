@@ -4,7 +4,7 @@ import { findTime } from '../fields/dates.ts';
 import { leftAround } from '../fields/found.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
-import type { Table } from '../source/blocks.ts';
+import type { Line, Table } from '../source/blocks.ts';
 import { cut, split, type Traced, trim } from '../text/traced-text.ts';
 import { everyCut } from './pieces/every-cut.ts';
 import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
@@ -47,7 +47,7 @@ interface NameAndIssuer {
 }
 
 /** `Python for Everybody – Coursera`, `Tally from NIIT`. */
-const parted = (text: Traced): NameAndIssuer => {
+const parted = (text: Traced, isTold: boolean): NameAndIssuer => {
   const by = cut(text, byWords);
   if (by && hasText(by.before) && hasText(by.after) && by.after.text.length <= 80)
     return { name: trimSigns(by.before), issuer: trimSigns(by.after), between: by.match };
@@ -55,6 +55,8 @@ const parted = (text: Traced): NameAndIssuer => {
     .toReversed()
     .find(({ left, right }) => hasText(left) && isIssuer(trimSigns(right).text));
   if (named) return { name: trimSigns(named.left), issuer: trimSigns(named.right) };
+  // Who gave it stands below: signs in the name part nothing.
+  if (isTold) return { name: trimSigns(text) };
   const [comma, ...commas] = everyCut(text, /,\s+/u);
   if (comma && commas.length === 0 && /^[\p{Lu}\d]/u.test(comma.right.text) && comma.right.text.length <= 40)
     return { name: trimSigns(comma.left), issuer: trimSigns(comma.right) };
@@ -96,6 +98,12 @@ const dateLabel =
 const nameLabel =
   /^(?:course|certificate|certification|name|title|name of course|course name|program|programme|training)$/;
 
+/** A name in a style of its own above a line that is no list. */
+const isTitled = (head: Line, [next]: readonly Line[]): boolean =>
+  next !== undefined &&
+  !next.mark &&
+  ((head.bold && !next.bold) || head.size - next.size >= 0.2 || head.heading !== next.heading);
+
 const readGroup = ({ head, rest }: ItemGroup, context: EntryContext): void => {
   const entry = `certificates.${context.next('certificates')}`;
   const labelled = labelPair(head.text);
@@ -107,7 +115,7 @@ const readGroup = ({ head, rest }: ItemGroup, context: EntryContext): void => {
     labelled && isNamed ? labelled.value : head.text,
     head.cells.find(({ link }) => link)?.link,
   );
-  const { name, issuer, between } = parted(placeDate(context, entry, text));
+  const { name, issuer, between } = parted(placeDate(context, entry, text), isTitled(head, rest));
   if (between) context.ledger.take(between, 'label');
   context.place(`${entry}.name`, name);
   if (issuer)

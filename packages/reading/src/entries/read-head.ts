@@ -247,12 +247,18 @@ const countWords = ({ text }: Traced): number => text.trim().split(/\s+/).length
 const chooseHeadline = (pieces: readonly Piece[], name: ChosenName | undefined): Piece | undefined => {
   const row = name?.pieces.at(-1)?.row ?? -1;
   const near = pieces.filter((piece) => piece.row >= row && piece.row <= row + 2);
+  const smallest = Math.min(...pieces.map(({ size }) => size));
+  const isSetApart = ({ size, line }: Piece): boolean => line.bold || line.italic || size >= smallest * 1.08;
   const isShort = (piece: Piece): boolean =>
     countWords(piece.text) <= 12 && /\p{L}{2}/u.test(piece.text.text) && !/[.!?]$/.test(piece.text.text);
   return (
     near.find((piece) => isShort(piece) && isJobTitle(piece.text.text)) ??
     near.find(
-      (piece) => name !== undefined && piece.row === row + 1 && isShort(piece) && countWords(piece.text) > 1,
+      (piece) =>
+        name !== undefined &&
+        piece.row === row + 1 &&
+        isShort(piece) &&
+        (countWords(piece.text) > 1 || isSetApart(piece)),
     )
   );
 };

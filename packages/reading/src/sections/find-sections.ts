@@ -128,9 +128,15 @@ const isDrawnLikeSure = (line: Line, { styles }: Looks): boolean => {
   );
 };
 
+/** In points: no single heading is set so much smaller than the text, but the names of skills are. */
+const smaller = 0.4;
+
 /** Set as the text is, where headings are set far above it: the words of a skill, not of a section. */
-const isUnlikeHeadings = (line: Line, { body, usual }: Looks): boolean =>
-  !body.plain && usual >= 3 && looksOf(line, body) <= 1;
+const isUnlikeHeadings = (line: Line, { body, usual, styles }: Looks): boolean => {
+  if (body.plain || usual < 3) return false;
+  const isAlone = (styles.get(styleKey(line))?.count ?? 0) < 2;
+  return looksOf(line, body) <= 1 || (isAlone && line.size < body.size - smaller);
+};
 
 const isPartOfEntry = (
   topics: readonly HeadedTopic[],
@@ -249,6 +255,20 @@ interface OpenSection {
   marks: Traced[];
 }
 
+/** Right below a heading, in another style and on the same topic or in words that are a guess: the first entry's name. */
+const isFirstEntry = (
+  { topics, sure }: Heading,
+  current: OpenSection,
+  block: Block,
+  above: Block | undefined,
+): boolean =>
+  current.heading !== undefined &&
+  current.blocks.length === 0 &&
+  (!sure || topics.every((topic) => current.topics.includes(topic))) &&
+  isLine(block) &&
+  isLine(above) &&
+  styleKey(block) !== styleKey(above);
+
 const contact = /[^\s@]+@[^\s@]+\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b|linkedin\.com/iu;
 
 /** What stands in a column before its first heading, where the column before has ended with a section of its own. */
@@ -285,7 +305,8 @@ export const sectionsOf = (read: readonly Block[]): readonly Section[] => {
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index] as Block;
     const current = sections.at(-1) as OpenSection;
-    const heading = headingAt(blocks, index, current.topics, looks);
+    const found = headingAt(blocks, index, current.topics, looks);
+    const heading = found && isFirstEntry(found, current, block, blocks[index - 1]) ? undefined : found;
     const isNew = block.region !== region;
     region = block.region;
     if (heading) {

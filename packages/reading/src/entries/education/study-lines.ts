@@ -222,7 +222,7 @@ const titled = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) | u
   const all = lines.map(({ line }) => line);
   const [first] = all;
   const isBold = (line: Line): boolean => line.bold && !line.mark && (first?.size ?? 0) - line.size < 0.4;
-  const styles = [first && isBold(first) && !all.every(isBold) ? isBold : undefined, titleStyle(all)];
+  const styles = [titleStyle(all), first && isBold(first) && !all.every(isBold) ? isBold : undefined];
   const areApart = (isTitle: (line: Line) => boolean): boolean =>
     all.filter(isTitle).length > 1 &&
     all.every((line, at) => !isTitle(line) || !isTitle(all[at + 1] ?? { ...line, mark: line.text }));
@@ -230,16 +230,18 @@ const titled = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) | u
   return isTitle && (({ line }) => isTitle(line));
 };
 
-const groupsOf = (lines: readonly StudyLine[]): readonly Group[] => {
-  const isTitled = titled(lines);
-  if (isTitled) {
-    const groups: Group[] = [];
-    for (const line of lines) {
-      if (isTitled(line)) groups.push([line]);
-      else groups.at(-1)?.push(line);
-    }
-    return groups;
+const titledGroups = (lines: readonly StudyLine[]): readonly Group[] | undefined => {
+  const isTitle = titled(lines);
+  if (!isTitle) return undefined;
+  const groups: Group[] = [];
+  for (const line of lines) {
+    if (isTitle(line)) groups.push([line]);
+    else groups.at(-1)?.push(line);
   }
+  return groups;
+};
+
+const groupsOf = (lines: readonly StudyLine[]): readonly Group[] => {
   const firstDegree = lines.findIndex(({ degree }) => degree !== undefined);
   const firstOther = lines.findIndex(
     ({ degree, institutions, others }) => !degree && (institutions.length > 0 || others.length > 0),
@@ -290,8 +292,13 @@ const schoolAndBoard = (group: Group): Pick<StudyParts, 'school' | 'board' | 'is
 const examinationOf = (board: Traced | undefined): Pick<StudyParts, 'degree' | 'level'> =>
   board && levelOfExamination(board.text) ? { degree: board, level: levelOfExamination(board.text) } : {};
 
-const studyOf = (group: Group): StudyParts => {
+/** The title of a study that names no degree we know: what was studied, in its own words. */
+const titleOf = ([first]: Group): Traced | undefined =>
+  first && first.others.length > 0 && first.institutions.length === 0 ? bare(first.line.text) : undefined;
+
+const studyOf = (group: Group, isTitled: boolean): StudyParts => {
   const degree = firstOf(group, 'degree')?.degree;
+  const title = isTitled && !degree ? titleOf(group) : undefined;
   const when = firstOf(group, 'when');
   const marks = firstOf(group, 'marks');
   const schools = schoolAndBoard(group);
@@ -300,6 +307,7 @@ const studyOf = (group: Group): StudyParts => {
     lines: group.map(({ line }) => line.text),
     labels: group.flatMap(({ labels }) => labels),
     ...(degree ? { degree: degree.text, level: degree.level } : examinationOf(schools.board)),
+    ...(title && { degree: title }),
     ...(field && { field }),
     ...schools,
     ...(when?.time && { time: when.time }),
@@ -309,7 +317,8 @@ const studyOf = (group: Group): StudyParts => {
 };
 
 /** Studies that stand in lines, in any order of degree, school, year and marks. */
-export const studiesInLines = (lines: readonly Line[]): readonly StudyParts[] =>
-  groupsOf(lines.map(readStudyLine).filter((line) => !saysNothing(line) || line.others.length > 0)).map(
-    studyOf,
-  );
+export const studiesInLines = (lines: readonly Line[]): readonly StudyParts[] => {
+  const told = lines.map(readStudyLine).filter((line) => !saysNothing(line) || line.others.length > 0);
+  const groups = titledGroups(told);
+  return (groups ?? groupsOf(told)).map((group) => studyOf(group, groups !== undefined));
+};

@@ -45,6 +45,9 @@ const reachesNext = (before: Line, line: Line): boolean => {
 const goesOn = (before: Line, line: Line): boolean => {
   if (line.mark || before.region !== line.region) return false;
   if (before.cells.length > 1 && !isUnderLastCell(before, line)) return false;
+  // A title ends where its letters do.
+  const isTitle = (before.bold && !line.bold) || before.size - line.size >= 0.2;
+  if (isTitle && line.cells.length > 1) return false;
   if (line.cells.length > 1)
     return (
       line.cells.length === 2 && reachesNext(before, line) && !qualificationIn(line.cells[0]?.text ?? nothing)
