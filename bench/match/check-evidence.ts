@@ -25,7 +25,10 @@ const isWhole = (field: string, sentence: string): boolean =>
     return (before === '' || /[.!?।;|•]$/.test(before)) && (behind.trim() === '' || /^\s/.test(behind));
   });
 
-const faultOf = ({ path, sentence, span: [start, end] }: Evidence, { resume }: MatchCase): string | undefined => {
+const faultOf = (
+  { path, sentence, span: [start, end] }: Evidence,
+  { resume }: MatchCase,
+): string | undefined => {
   const field = textOf(fieldAt(resume, path));
   if (!isWhole(field, sentence)) return 'is no whole sentence of the field';
   if (start < 0 || end > sentence.length || end <= start) return 'points outside the sentence';
@@ -35,7 +38,9 @@ const faultOf = ({ path, sentence, span: [start, end] }: Evidence, { resume }: M
 /** Every "shown" has to open a sentence that is there; and the advert's words have to stand where the ask says. */
 export const falseEvidence = (asks: readonly MatchedAsk[], one: MatchCase): readonly string[] =>
   asks.flatMap(({ kind, words, span, evidence }) => [
-    ...(one.advert.slice(span[0], span[1]) === words ? [] : [`${one.name}: ${kind} ${words}: not at its place`]),
+    ...(one.advert.slice(span[0], span[1]) === words
+      ? []
+      : [`${one.name}: ${kind} ${words}: not at its place`]),
     ...evidence.flatMap((piece) => {
       const fault = faultOf(piece, one);
       return fault ? [`${one.name}: ${kind} ${words}: ${piece.sentence} ${fault}`] : [];

@@ -60,7 +60,12 @@ const addEntry = (resume: Writable, key: string, value: string): Told | undefine
     }
     case 'project': {
       const technologies = (second ?? '').split(',').map((text) => text.trim());
-      const entry = { id, name: first, description: '', technologies: technologies.filter((text) => text !== '') };
+      const entry = {
+        id,
+        name: first,
+        description: '',
+        technologies: technologies.filter((text) => text !== ''),
+      };
       (resume.isFresher ? (resume.fresherProjects ??= []) : resume.projects).push(entry);
       return entry;
     }
@@ -77,7 +82,11 @@ const addEntry = (resume: Writable, key: string, value: string): Told | undefine
       return undefined;
     }
     case 'skill':
-      (resume.isFresher ? (resume.fresherSkills ??= []) : resume.skills).push({ id, name: value, level: 'Intermediate' });
+      (resume.isFresher ? (resume.fresherSkills ??= []) : resume.skills).push({
+        id,
+        name: value,
+        level: 'Intermediate',
+      });
       return undefined;
     case 'certificate':
       resume.certificates.push({ id, name: value, issuer: 'An issuer', date: '2024' });

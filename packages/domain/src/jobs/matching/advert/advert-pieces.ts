@@ -1,4 +1,5 @@
 import { type AdvertPart, partOfHeading } from './advert-headings.ts';
+import { isVerb } from './duty-verbs.ts';
 
 /** A sentence, or a point of a list, of an advert. */
 export interface AdvertPiece {
@@ -61,64 +62,98 @@ export const sentenceSpans = (text: string): readonly (readonly [start: number, 
 
 const labelled = /^([^:|=\n]{2,60}?)\s*(?::-|:|\||=|\s[-–—]+(?=\s)|[-–—]+(?=\s))\s*(.*)$/u;
 
-/** A label names something of the very line alone; these go on below it. */
-const goesOn: ReadonlySet<AdvertPart> = new Set(['asks', 'skills', 'wishes', 'duties']);
+/** A heading of these stands over the lines below it; any other over the next line alone. */
+const standsOver: ReadonlySet<AdvertPart> = new Set(['asks', 'skills', 'wishes', 'duties', 'aside']);
 
 interface Read {
   readonly pieces: AdvertPiece[];
   part: AdvertPart;
+  /** Whether the part's first line was a point: then a line that is none ends it. */
+  isList: boolean | undefined;
 }
 
-const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart, isFirst: boolean): void => {
+/** Points of a list of duties may still say what the person must be. */
+const asksOfPerson =
+  /^(?:(?:must|should|minimum|min|good|excellent|strong|basic|sound|ability|able|proficien\w*|(?:working |good )?knowledge|experience|exp|any graduate|fluen\w*|familiar\w*|candidates? (?:must|should)|bachelor\S*|diploma|prior experience|at least|willing\w*|freshers?|hands[- ]on|understanding)(?![\p{L}]))|(?:chahiye|चाहिए|preferred|desirable|compulsory|mandatory|वांछनीय|अनिवार्य|zaruri(?: hai)?|(?:is|are)(?: a)? must)[.!]*$/iu;
+
+const partOf = (part: AdvertPart, text: string): AdvertPart =>
+  part === 'duties' && asksOfPerson.test(text) ? 'asks' : part;
+
+const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): void => {
   const text = line.text.slice(offset);
+  let own: AdvertPart | undefined;
   for (const [from, to] of sentenceSpans(text)) {
     const sentence = text.slice(from, to);
     const lead = /^[\s*_"“]*/.exec(sentence)?.[0].length ?? 0;
     const words = sentence.slice(lead).replace(/[\s*_"”]+$/u, '');
     if (words === '') continue;
     const start = line.start + offset + from + lead;
-    // `Exp: 2 yrs | Location: Pune`: a label within a line.
+    // `Type: Full-time | Remote`: what a bar parts is no longer what the label names.
+    if (from > 0 && /[|•]\s*$/.test(text.slice(0, from))) own = part === 'aside' ? 'open' : undefined;
     const label = from > 0 ? labelled.exec(words) : undefined;
-    const own = label ? partOfHeading(label[1] ?? '') : undefined;
-    const cut = own && label ? words.length - (label[2] ?? '').length : 0;
+    const named = label ? partOfHeading(label[1] ?? '') : undefined;
+    own = named ?? own;
+    const cut = named && label ? words.length - (label[2] ?? '').length : 0;
     if (words.length > cut) {
       read.pieces.push({
         text: words.slice(cut),
         start: start + cut,
-        part: own ?? part,
+        part: partOf(own ?? part, words.slice(cut)),
         isPoint: line.isPoint,
-        isFirst,
+        isFirst: read.pieces.length === 0,
       });
     }
   }
 };
 
+const begin = (read: Read, part: AdvertPart): void => {
+  read.part = part;
+  read.isList = undefined;
+};
+
+/** `Role: Accounts Executive` names a post, `Role: handle calls` a duty. */
+const isTitle = (label: string, value: string): boolean =>
+  /^(?:job |work )?(?:role|profile)s?$/i.test(label.replace(/[*_\s]+$/u, '').trim()) &&
+  value.split(/\s+/).length <= 5 &&
+  !isVerb(/^[\p{L}-]+/u.exec(value)?.[0] ?? '');
+
+const readPlainLine = (read: Read, line: Line): void => {
+  const goesOnAbove = /^\p{Ll}/u.test(line.text);
+  if (read.isList === true && !line.isPoint && !goesOnAbove && read.part !== 'aside') begin(read, 'open');
+  read.isList ??= line.isPoint;
+  addPieces(read, line, 0, read.part);
+  if (!standsOver.has(read.part) && !line.isPoint) begin(read, 'open');
+};
+
 const readLine = (read: Read, line: Line): void => {
-  const isFirst = read.pieces.length === 0;
   const heading = line.text.length <= 60 ? partOfHeading(line.text) : undefined;
-  if (heading && !/[.!?]$/.test(line.text)) {
-    read.part = heading;
+  if (heading && !/[.!]$/.test(line.text)) {
+    begin(read, heading);
     return;
   }
   const label = labelled.exec(line.text);
-  const part = label ? partOfHeading(label[1] ?? '') : undefined;
-  if (!label || !part) {
-    addPieces(read, line, 0, read.part, isFirst);
+  const [, name = '', value = ''] = label ?? [];
+  const part = label ? partOfHeading(name) : undefined;
+  if (!part) {
+    readPlainLine(read, line);
     return;
   }
-  const value = label[2] ?? '';
   if (value.replace(/[*_\s]/g, '') === '') {
-    read.part = part;
+    begin(read, part);
     return;
   }
-  addPieces(read, line, line.text.length - value.length, part, isFirst);
-  if (goesOn.has(part)) read.part = part;
-  else if (read.part === 'place' || read.part === 'title' || read.part === 'years') read.part = 'open';
+  addPieces(read, line, line.text.length - value.length, isTitle(name, value) ? 'title' : part);
+  // Points below go on with it; a line that is none is about something else.
+  const isUnder = standsOver.has(part) && part !== 'aside' && !line.isPoint;
+  if (isUnder) {
+    read.part = part;
+    read.isList = true;
+  } else if (!line.isPoint) begin(read, read.part === 'aside' ? 'open' : read.part);
 };
 
 /** An advert's sentences and points, each with what the headings above it and the label before it say it is about. */
 export const advertPieces = (advert: string): readonly AdvertPiece[] => {
-  const read: Read = { pieces: [], part: 'open' };
+  const read: Read = { pieces: [], part: 'open', isList: undefined };
   for (const line of linesOf(advert)) readLine(read, line);
   return read.pieces;
 };

@@ -1,6 +1,7 @@
 import type { FoundTerm } from '../terms/find-terms.ts';
 import type { AdvertPiece } from './advert-pieces.ts';
 import type { FoundInPiece } from './found-ask.ts';
+import { isOptionalAt } from './optional-asks.ts';
 
 const between =
   /^[\s,/&()|.:+–-]*(?:(?:or|and|in|of|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
@@ -24,6 +25,13 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
     return /(?:high|some|360|great|certain)[\s-]+$/i.test(before) || /^\s*of\b/i.test(behind);
   if (/^masters?$|^bachelors?$/.test(words))
     return !/^(?:['’]s|\s*(?:degree|in|of|or|\/|,|$|\())/i.test(behind);
+  if (words === 'ssc')
+    return (
+      /^\s*(?:mains|coaching|cgl|chsl|exams?|gd\b|mts|je\b)/i.test(behind) ||
+      /(?:bank|ibps|upsc|railway)\s*[/,&]\s*$/i.test(before)
+    );
+  if (term.name === 'CA' || term.name === 'Company Secretary')
+    return /^\s*(?:firm|office|article)/i.test(behind);
   if (term.name === 'NET') return /^\s*(?:salary|pay|worth|banking)/i.test(behind);
   if (term.name === 'TET' || term.name === 'GATE')
     return /^\s*(?:pass|keeper|entry)/i.test(behind) && term.name === 'GATE';
@@ -34,6 +42,7 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
 export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): readonly FoundInPiece[] => {
   if (piece.part === 'duties') return [];
   const { text } = piece;
+  const isTitle = piece.part === 'title' || (piece.isFirst && piece.part === 'open');
   const parts = found.filter(
     (one) => (one.term.kind === 'degree' || one.term.kind === 'study') && !isOtherThing(one, text),
   );
@@ -41,7 +50,11 @@ export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): read
   for (const one of parts) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && between.test(text.slice(last.end, one.start))) run.push(one);
+    const isOne =
+      last !== undefined &&
+      between.test(text.slice(last.end, one.start)) &&
+      isOptionalAt(text, last.start, last.end) === isOptionalAt(text, one.start, one.end);
+    if (run && isOne) run.push(one);
     else runs.push([one]);
   }
   return runs.flatMap((run): readonly FoundInPiece[] => {
@@ -51,6 +64,13 @@ export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): read
     const first = run[0];
     const last = run.at(-1);
     if (!first || !last) return [];
+    // "Assistant Company Secretary", "ANM": the name of a post.
+    if (
+      isTitle &&
+      !/[(,|–-]\s*$|\b(?:pass|with)\s*$/i.test(text.slice(0, first.start)) &&
+      !/^\s*(?:pass|with|candidates?|holders?)/i.test(text.slice(last.end))
+    )
+      return [];
     return [
       {
         kind: 'degree',

@@ -5,7 +5,7 @@ import type { FoundInPiece } from './found-ask.ts';
 
 /** Words that make a sentence ask for something. */
 export const asking =
-  /\b(?:knowledge|understanding|experienced?|exp|expertise|proficien\w+|familiar\w*|skills?|skilled|exposure|hands[- ]on|command|well[- ]versed|versed|certifi\w+|licen[cs]e|background|must|should|required?|requires|requirement|mandatory|compulsory|essential|preferred|preference|preferably|advantage|plus|desirable|need|needed|needs|ability|able|capable|fluen\w+|good|strong|excellent|know|knows|knowing|looking for|expert|basic|aware\w*|good to have|speak|read|write|able|chahiye|aana|aani|aata|aati|zaruri|jaruri|jankari|jaankari|gyan|anubhav|hona|candidates?)(?![\p{L}])|आना|आनी|चाहिए|ज्ञान|जानकारी|अनुभव|अनिवार्य|आवश्यक|जरूरी|ज़रूरी|दक्षता|योग्यता/iu;
+  /\b(?:knowledge|understanding|experienced?|exp|expertise|proficien\w+|familiar\w*|skills?|skilled|exposure|hands[- ]on|command|well[- ]versed|versed|certifi\w+|licen[cs]e|background|must|should|required?|requires|requirement|mandatory|compulsory|essential|preferred|preference|preferably|advantage|plus|desirable|need|needed|needs|ability|able|capable|fluen\w+|good|strong|excellent|know|knows|knowing|looking for|expert|basic|aware\w*|good to have|speak|read|write|able|chahiye|speaking|bolna|bolne|aana|aani|aata|aati|zaruri|jaruri|jankari|jaankari|gyan|anubhav|hona|candidates?)(?![\p{L}])|आना|आनी|चाहिए|ज्ञान|जानकारी|अनुभव|अनिवार्य|आवश्यक|जरूरी|ज़रूरी|दक्षता|योग्यता/iu;
 
 const isDenied = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 40), start);
@@ -26,7 +26,7 @@ const kinds = new Set(['tool', 'skill', 'soft', 'language']);
 
 /** A word of the trade within the name of a post, a team or a place of work asks for nothing. */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
-  /^\s*(?:executives?|managers?|officers?|engineers?|developers?|teams?|departments?|dept|staff|head|heads|assistants?|operators?|trainees?|company|firm|industry|sector|background|team members?|function|professionals?|field|domain|teachers?|nurses?|graduates?|analysts?|specialists?|consultants?|experts?)(?![\p{L}])/iu.test(
+  /^\s*(?:executives?|managers?|officers?|engineers?|developers?|teams?|departments?|dept|staff|head|heads|assistants?|operators?|trainees?|company|firm|industry|sector|background|team members?|function|professionals?|field|domain|houses?|leads|teachers?|nurses?|graduates?|analysts?|specialists?|consultants?|experts?)(?![\p{L}])/iu.test(
     text.slice(end),
   ) ||
   (/\b(?:with|to|by|from|support|the) (?:the |our |internal |other |cross[- ]functional )?$/i.test(
@@ -48,7 +48,7 @@ export const skillsIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
   return found
     .filter(({ term, start, end }) => {
       if (!kinds.has(term.kind) || isWithin(start, asides) || isDenied(text, start, end)) return false;
-      if (term.kind === 'tool') return true;
+      if (term.kind === 'tool' && (part !== 'open' || asides.length === 0)) return true;
       if (!isAsking) return false;
       if (part === 'degree' && term.kind === 'skill') return asking.test(text.slice(0, start));
       return part === 'skills' || !isPartOfName(text, start, end);
@@ -63,8 +63,12 @@ const tail =
 const empty =
   /^(?:etc|any|and|or|other|others|more|relevant|same|similar|related|field|fields|industry|skills?|knowledge|experience|work|working|tools?|software|softwares|computer|systems?|technologies|years?|yrs?|candidate|team|role|job|domain|area|areas|environment|the|plus|preferred|required|mandatory|good|all|both|either|company|background|concepts?|languages?|ability|degree|graduate)$/i;
 
+/** "Experience in a listed company" names no skill. */
+const ofWorkplace =
+  /\b(?:company|firm|organi[sz]ation|institute|school|hospital|environment|set ?up|office|house|agency|mnc|start ?up|manner|way|basis|role|position|capacity|plant|field|industry|sector|domain|profile|post|post qualification)s?$/i;
+
 const cueAhead =
-  /\b(?:knowledge|understanding|expertise|proficien(?:t|cy)|familiar(?:ity)?|skilled|exposure|hands[- ]on(?: experience)?|command|well[- ]versed|experienced?|certified|certification|trained)\s+(?:in|of|with|on|over|to|using)\s+/gi;
+  /\b(?:knowledge|understanding|expertise|proficien(?:t|cy)|familiar(?:ity)?|skilled|exposure|hands[- ]on(?: experience)?|command|well[- ]versed|experienced?|certified|certification|trained|(?:years?|yrs?)(?: of)?(?: experience| exp)?)\s+(?:in|of|with|on|over|to|using)\s+|\b(?:must|should) (?:also )?know\s+|\b(?:such as|tools like|software like|softwares like)\s+/gi;
 const stop =
   /[.;:()]|\s(?:for|to|is|are|will|would|and (?:should|must|be|have|good|strong|excellent|ability|able|knowledge|experience)|at|from|as|that|which|who|preferred|required|mandatory|must|a plus|an advantage|by|within|while|through|so|where|across|–|-)\s/i;
 
@@ -76,7 +80,7 @@ interface Stretch {
 const itemsOf = (text: string, from: number, to: number): readonly Stretch[] => {
   const items: Stretch[] = [];
   let start = from;
-  const parts = text.slice(from, to).split(/(\s*(?:[,;/|•·+&]|\band\b|\bor\b|\baur\b|\bya\b)\s*)/i);
+  const parts = text.slice(from, to).split(/(\s*(?:[,;/|•·&]|\s\+\s|\band\b|\bor\b|\baur\b|\bya\b)\s*)/i);
   parts.forEach((part, at) => {
     if (at % 2 === 0) {
       const lead = leadIn.exec(`${part.trimStart()} `)?.[0].length ?? 0;
@@ -94,7 +98,7 @@ const itemsOf = (text: string, from: number, to: number): readonly Stretch[] => 
 };
 
 /** Things named in a list of skills, or behind "knowledge of", that no list of ours knows: they are asked for all the same. */
-export const unknownSkillsIn = (piece: AdvertPiece, found: readonly FoundTerm[]): readonly FoundInPiece[] => {
+export const unknownSkillsIn = (piece: AdvertPiece, known: readonly Stretch[]): readonly FoundInPiece[] => {
   const { text, part } = piece;
   if (part === 'title' || part === 'place' || part === 'duties' || part === 'degree' || part === 'years')
     return [];
@@ -112,10 +116,17 @@ export const unknownSkillsIn = (piece: AdvertPiece, found: readonly FoundTerm[])
   for (const one of stretches) {
     const words = text.slice(one.start, one.end);
     const count = words.split(/\s+/).length;
-    const overlaps = [...found, ...taken].some((other) => other.start < one.end && other.end > one.start);
+    const overlaps = [...known, ...taken].some((other) => other.start < one.end && other.end > one.start);
     const isPlain =
       count <= (isList ? 4 : 3) && words.length >= 2 && words.length <= 40 && /\p{L}/u.test(words);
-    if (!isPlain || overlaps || empty.test(words) || /\d+\s*(?:\+|years?|yrs?)/i.test(words)) continue;
+    if (
+      !isPlain ||
+      overlaps ||
+      empty.test(words) ||
+      ofWorkplace.test(words) ||
+      /\d+\s*(?:\+|years?|yrs?)/i.test(words)
+    )
+      continue;
     if (isDenied(text, one.start, one.end) || isWithin(one.start, asides)) continue;
     taken.push(one);
   }

@@ -1,4 +1,5 @@
 import type { AskedYears } from '../job-match.ts';
+import { asideSpans } from './advert-asides.ts';
 import type { AdvertPiece } from './advert-pieces.ts';
 import type { FoundInPiece } from './found-ask.ts';
 
@@ -14,7 +15,7 @@ const least =
 const behind = `(?:\\s*(?:of|ka|का|wala)?\\s*(?:(?:[\\p{L}-]+\\s){0,2}?)(?:experience|exp(?![\\p{L}])\\.?|anubhav|अनुभव|work ex|tajurba))?`;
 
 const range = new RegExp(
-  `${least}(?<![\\d.,/])(${number})(?:\\s*(?:${years}|${months}))?\\s*(?:\\+|plus)?\\s*(?:-|–|—|to|se|से|/|&)\\s*(${number})\\s*(?:\\+|plus)?\\s*(${years}|${months})${behind}`,
+  `${least}(?<![\\d.,/])(${number})(?:\\s*(${years}|${months}))?\\s*(?:\\+|plus)?\\s*(?:-|–|—|to|se|से|/|&)\\s*(${number})\\s*(?:\\+|plus)?\\s*(${years}|${months})${behind}`,
   'giu',
 );
 const single = new RegExp(
@@ -24,10 +25,10 @@ const single = new RegExp(
 /** Behind the word experience the unit is often left out: `Exp: 2-4`. */
 const bare = new RegExp(`(${number})\\s*\\+?(?:\\s*(?:-|–|to)\\s*(${number}))?\\s*\\+?`, 'iu');
 const fresher =
-  /(?:both )?(?:freshers?(?:['’]s)?|फ्रेशर्स?|fresh graduates?|fresh pass ?outs?|fresh candidates?)(?:(?: candidates?)?,? ?(?:and|&|\/|or|aur|ya|और|या) ?(?:experienced?|अनुभवी|exp)(?: both)?(?: candidates?)?)?(?:(?: candidates?)? (?:can|may|could|are|also|is|bhi|भी|welcome|apply|encouraged|eligible|chalega|chalenge|kar sakte|to|ok|okay|allowed|preferred|with|both|only)(?: (?:also|apply|welcome|eligible|encouraged|to|considered|be|karein|sakte|hain|kar|preferred|can))*)?|(?:no|without|zero) (?:any )?(?:prior |previous |work |past )?(?:exp|experience)(?: (?:is )?(?:required|needed|necessary|needed|chahiye|mandatory))?|(?:exp|experience|anubhav) (?:is )?(?:not|nahi|zaruri nahi|jaruri nahi) ?(?:required|needed|necessary|mandatory|must|compulsory|chahiye)?|(?:बिना अनुभव|अनुभव (?:की )?(?:आवश्यकता |जरूरी |ज़रूरी )?(?:आवश्यक )?नहीं)/giu;
+  /(?:both )?(?:freshers?(?:['’]s)?|फ्रेशर्स?|fresh graduates?|fresh pass ?outs?|fresh candidates?)(?:(?: candidates?)?,? ?(?:and|&|\/|or|aur|ya|और|या) ?(?:experienced?|अनुभवी|exp)(?: both)?(?: candidates?)?)?(?:(?: candidates?)? (?:can|may|could|are|also|is|bhi|भी|welcome|apply|encouraged|eligible|chalega|chalenge|kar sakte|to|ok|okay|allowed|preferred|with|both|only)(?: (?:also|apply|welcome|eligible|encouraged|to|considered|be|karein|sakte|hain|kar|preferred|can))*)?|(?:no|without|zero) (?:any )?(?:prior |previous |work |past )?(?:experience|exp(?![\p{L}]))(?! (?:in|of|with|on|as) )(?: (?:is )?(?:required|needed|necessary|chahiye|mandatory))?|(?:exp|experience|anubhav) (?:is )?(?:not|nahi|zaruri nahi|jaruri nahi) ?(?:required|needed|necessary|mandatory|must|compulsory|chahiye)?|(?:बिना अनुभव|अनुभव (?:की )?(?:आवश्यकता |जरूरी |ज़रूरी )?(?:आवश्यक )?नहीं)/giu;
 
 const notOfWork =
-  /(?:age|aged|bond|contract|course|diploma|warranty|last|past|since|every|validity|valid for|tenure|duration|period|agreement|degree|old|before|within|next|passed|उम्र|आयु|umr|umar|between)\b[^,;]{0,14}$/iu;
+  /(?:age|aged|above the age|bond|contract|course|diploma|warranty|last|past|since|every|validity|valid for|tenure|duration|period|agreement|degree|old|before|within|next|passed|उम्र|आयु|umr|umar|between|stipend|first)(?![\p{L}\p{M}])[^,;]{0,14}$/iu;
 const notOfWorkBehind =
   /^\s*(?:of age|old|bond|contract|course|diploma|degree|warranty|back|of excellence|of trust|of legacy|in business|agreement|validity|programme|program|tenure|guarantee|service bond|full[- ]time|integrated|ke beech|की आयु|की उम्र|tak ki umar)/iu;
 const speaksOfWork =
@@ -52,10 +53,16 @@ interface Stretch {
 
 const isMonths = (unit: string | undefined): boolean => new RegExp(`^${months}`, 'iu').test(unit ?? '');
 
-const asYears = (from: number, to: number | undefined, unit: string | undefined): AskedYears =>
-  isMonths(unit)
-    ? { least: from / 12, ...(to === undefined ? {} : { most: to / 12 }) }
-    : { least: from, ...(to === undefined ? {} : { most: to }) };
+/** "6 months to 1 year": each figure may have a unit of its own. */
+const asYears = (
+  from: number,
+  to: number | undefined,
+  unit: string | undefined,
+  ownUnit?: string | undefined,
+): AskedYears => ({
+  least: isMonths(ownUnit ?? unit) ? from / 12 : from,
+  ...(to === undefined ? {} : { most: isMonths(unit) ? to / 12 : to }),
+});
 
 const accepted = (text: string, start: number, end: number): boolean =>
   !notOfWork.test(text.slice(Math.max(0, start - 30), start)) &&
@@ -71,8 +78,8 @@ const numbersIn = (text: string): readonly Stretch[] => {
       const start = match.index;
       const end = start + match[0].trimEnd().length;
       const from = countOf(match[1]);
-      const to = isRange ? countOf(match[2]) : undefined;
-      const unit = isRange ? match[3] : match[2];
+      const to = isRange ? countOf(match[3]) : undefined;
+      const unit = isRange ? match[4] : match[2];
       if (from === undefined || !accepted(text, start, end)) continue;
       if (found.some((other) => start < other.end && end > other.start)) continue;
       const most = /up ?to|max/i.test(match[0]);
@@ -144,10 +151,14 @@ export const yearsIn = ({ text, part }: AdvertPiece): readonly FoundInPiece[] =>
   const isShort = text.split(/\s+/).length <= 8;
   const may = isAboutWork || (part !== 'open' && part !== 'duties') || isShort;
   const plain = numbers.length === 0 && freshers.length === 0 && part === 'years' ? bareIn(text) : numbers;
-  return merged([...(may ? plain : []), ...freshers], text).map(({ start, end, years: asked }) => ({
-    kind: 'years',
-    span: [start, end],
-    years: asked,
-    named: [],
-  }));
+  const asides = asideSpans(text);
+  const stands = ({ start }: Stretch): boolean => !asides.some(([from, to]) => start >= from && start < to);
+  return merged([...(may ? plain.filter(stands) : []), ...freshers], text).map(
+    ({ start, end, years: asked }) => ({
+      kind: 'years',
+      span: [start, end],
+      years: asked,
+      named: [],
+    }),
+  );
 };

@@ -16,18 +16,22 @@ export const advertLimit = 20_000;
 const asksIn = (piece: AdvertPiece, terms: Terms): readonly FoundInPiece[] => {
   if (piece.part === 'aside') return [];
   if (isAside(piece.text)) return [];
-  const found = findTerms(piece.text, terms);
-  const degrees = degreesIn(piece, found);
+  const found = findTerms(piece.text, terms, 'skill');
+  const degrees = degreesIn(piece, findTerms(piece.text, terms, 'learning'));
+  const years = yearsIn(piece);
   const inDegree = (start: number): boolean =>
     degrees.some(({ span: [from, to] }) => start >= from && start < to);
   const free = found.filter(({ start }) => !inDegree(start));
   const known = skillsIn(piece, free);
   return [
-    ...yearsIn(piece),
+    ...years,
     ...degrees,
-    ...placesIn(piece, found),
+    ...placesIn(piece, findTerms(piece.text, terms, 'place')),
     ...known,
-    ...unknownSkillsIn(piece, found),
+    ...unknownSkillsIn(piece, [
+      ...found,
+      ...[...degrees, ...years].map(({ span: [start, end] }) => ({ start, end })),
+    ]),
     ...dutiesIn(piece),
   ];
 };

@@ -2,7 +2,7 @@ import { educationLevelFacts } from '../../../resumes/education/education-levels
 import type { ResumeData } from '../../../resumes/resume-model.ts';
 import type { FoundAsk } from '../advert/found-ask.ts';
 import type { Evidence } from '../job-match.ts';
-import type { Term, Terms } from '../terms/compile-terms.ts';
+import { nameOf, type Term, type Terms } from '../terms/compile-terms.ts';
 import { findTerms } from '../terms/find-terms.ts';
 
 type Entry = ResumeData['education'][number];
@@ -28,13 +28,13 @@ const degreesOf = (path: string, { degree, degreeName, field }: Entry, terms: Te
     ['field', field],
   ] as const) {
     const sentence = text.trim();
-    for (const { term, start, end } of findTerms(sentence, terms)) {
+    for (const { term, start, end } of findTerms(sentence, terms, 'learning')) {
       if (term.kind === 'degree') {
         shown.push({ evidence: { path: `${path}.${key}`, sentence, span: [start, end] }, terms: [term] });
       }
     }
   }
-  const level = degree === '' ? undefined : terms.byName.get(levelTerms[degree].toLowerCase());
+  const level = degree === '' ? undefined : terms.byName.get(nameOf('learning', levelTerms[degree]));
   if (level && degree !== '') {
     const { label } = educationLevelFacts[degree];
     shown.push({
@@ -47,10 +47,8 @@ const degreesOf = (path: string, { degree, degreeName, field }: Entry, terms: Te
 
 const studiesOf = ({ degreeName, field }: Entry, terms: Terms): readonly Term[] => {
   const texts = [degreeName ?? '', field];
-  return texts.flatMap((text) => findTerms(text, terms).map(({ term }) => term));
+  return texts.flatMap((text) => findTerms(text, terms, 'learning').map(({ term }) => term));
 };
-
-const sameName = (a: Term, b: Term): boolean => a.name.toLowerCase() === b.name.toLowerCase();
 
 /** The entries of education that show a degree, in the field it is asked for in; certificates of eligibility too. */
 export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): readonly Evidence[] => {
@@ -67,7 +65,7 @@ export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): re
   const evidence = entries.flatMap(([path, entry]) => {
     if (entry.pursuing && !ask.takesPursuing) return [];
     const own = studiesOf(entry, terms);
-    const fits = studies.length === 0 || studies.some((study) => own.some((term) => sameName(term, study)));
+    const fits = studies.length === 0 || studies.some((study) => own.includes(study));
     const found = degreesOf(path, entry, terms).find(({ terms: degrees }) =>
       degrees.some((degree) => ask.named.some((asked) => degree.shows.has(asked))),
     );
@@ -76,7 +74,7 @@ export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): re
   if (evidence.length > 0 || hidden.has('certificates')) return evidence;
   return resume.certificates.flatMap(({ name }, at) => {
     const sentence = name.trim();
-    const found = findTerms(sentence, terms).find(({ term }) =>
+    const found = findTerms(sentence, terms, 'learning').find(({ term }) =>
       ask.named.some((asked) => term.shows.has(asked)),
     );
     return found

@@ -14,7 +14,7 @@ const wish =
   /\b(?:(?:want|wish|keen|eager|willing|hope|hoping|like|love|aim|aiming|plan|planning|looking|interested)\s+(?:to|in|for)\s+(?:learn|learning|gain|gaining|work|working|build|explore|start)|no (?:experience|knowledge) (?:of|in)|never (?:used|worked)|not (?:familiar|worked|used)|yet to learn|currently learning)\b/i;
 
 export const readSentences = (sentences: readonly ResumeSentence[], terms: Terms): readonly ReadSentence[] =>
-  sentences.map((sentence) => ({ ...sentence, found: findTerms(sentence.text, terms) }));
+  sentences.map((sentence) => ({ ...sentence, found: findTerms(sentence.text, terms, 'skill') }));
 
 /** More than these nobody reads. */
 const evidenceShown = 4;

@@ -34,13 +34,12 @@ CPT coding, cpt codes, !CPT
 CPC certification, !CPC, cpc certified
 HIPAA
 Pharmacovigilance, drug safety
-Schedule H drugs, schedule h
 IDS software, !IDS NEXT, ids next
 Opera PMS, opera, opera software, hotel opera
 POS machine, !POS, pos, pos system, point of sale, pos billing, pos software, billing machine
 Petpooja
 Amadeus, amadeus gds
-Galileo, ~Galileo
+~Galileo
 GDS, !GDS, sabre
 IATA, !IATA
 Google Ads, google adwords, adwords, google ad, ppc, google ads certification
@@ -53,7 +52,7 @@ Ahrefs
 Mailchimp
 Canva
 Adobe Photoshop, photoshop, adobe photoshop cc, फोटोशॉप
-Adobe Illustrator, illustrator, ~Illustrator
+Adobe Illustrator, illustrator
 CorelDRAW, corel draw, corel, कोरल ड्रा
 Adobe InDesign, indesign
 Adobe Premiere Pro, premiere pro, adobe premiere, premiere
@@ -64,10 +63,10 @@ CapCut
 Adobe XD
 Adobe Lightroom, lightroom
 Adobe Creative Suite, adobe suite, adobe creative cloud
-Sketch, ~Sketch
+~Sketch
 InVision
-Blender, ~Blender
-Maya, ~Maya, autodesk maya
+~Blender
+~Maya, autodesk maya
 Cinema 4D
 ZBrush
 PageMaker, page maker
@@ -91,7 +90,7 @@ Smart board, smart class, smartboard, interactive board
 Phonics, jolly phonics
 Moodle, lms, !LMS
 NEET, !NEET
-JEE, !JEE, iit jee, iit-jee, jee mains, jee advanced
+JEE, iit jee, iit-jee, jee mains, jee advanced
 Zoom classes, google classroom, google meet
 Avaya
 Genesys
@@ -161,6 +160,7 @@ Optometry, refraction, eye testing
 Dental assistance, dental assistant, dental
 Dietetics, diet planning, nutrition, diet counselling
 Counselling, counseling, student counselling, career counselling, patient counselling, admission counselling, admissions
+Competitive exams, competitive exam, competitive examinations
 Teaching, teaching experience, teaching skills, classroom teaching, शिक्षण, पढ़ाना, पढ़ाने, teaching methods, pedagogy, padhana
 Online teaching, online classes, teaching online
 Classroom management, class management, class control
@@ -178,7 +178,10 @@ Academic coordination
 Librarianship, library management, cataloguing
 Training delivery, soft skills training, corporate training
 Food production, food preparation, kitchen operations, kitchen management, culinary, bulk cooking
-Indian cuisine, north indian cuisine, south indian cuisine, north indian, south indian, tandoor, curry, indian cooking, north indian food, south indian food
+Indian cuisine, indian cooking, indian food
+North Indian cuisine, north indian, north indian food, north indian cooking > Indian cuisine
+South Indian cuisine, south indian, south indian food, south indian cooking > Indian cuisine
+Tandoor, tandoor cooking, tandoori
 Chinese cuisine, chinese cooking, chinese food, indo chinese
 Continental cuisine, continental, italian cuisine, continental food, multi cuisine, multicuisine
 Bakery, baking, pastry, confectionery, bakery and confectionery, bakery products, cakes
@@ -192,7 +195,9 @@ Room service, guest rooms, room cleaning, bed making, laundry
 Reservations, reservation, booking, hotel booking, check-in check-out, check in and check out, check-in and check-out
 Banquet, banquets, banquet operations
 Event management, event planning, events, event coordination
-Tour packages, tour operations, tours and travels, travel industry, holiday packages, visa processing, visa, ticketing, air ticketing, itinerary planning
+Tour packages, tour operations, tours and travels, travel industry, holiday packages, itinerary planning
+Visa processing, visa
+Ticketing, air ticketing
 Cabin crew, ground staff, airport operations
 Store operations, store management retail, retail operations, store handling, showroom management
 Visual merchandising, product display, display, vm
@@ -247,9 +252,16 @@ NGO work, ngo, !NGO, ngo experience, ngo sector, social sector, development sect
 Project monitoring, monitoring and evaluation, m&e
 Fund raising, fundraising, proposal writing, donor management, grant writing
 Beauty services, beautician, beauty, beauty parlour work, parlour work, beauty parlour, ब्यूटीशियन, beauty treatments
-Hair styling, hair cutting, haircut, hair cut, hair dressing, hair stylist, hair colour, hair treatment, hair spa, hair coloring
+Hair styling, hair cutting, haircut, hair cut, hair dressing, hair stylist
 Makeup, make up, make-up, bridal makeup, makeup artist, मेकअप
-Facial, facials, skin care, skincare, facial and cleanup, waxing, threading, waxing and threading, threading and waxing, manicure, pedicure, manicure and pedicure, manicure pedicure
+Facial, facials, cleanup, facial and cleanup
+Skin care, skincare
+Waxing
+Threading
+Manicure
+Pedicure
+Hair spa
+Hair colouring, hair colour, hair coloring
 Mehendi, mehndi
 Spa therapy, massage, spa, body massage, massage therapy
 Nail art, nail extension
