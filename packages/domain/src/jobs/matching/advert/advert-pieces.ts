@@ -38,7 +38,7 @@ const linesOf = (advert: string): readonly Line[] => {
 };
 
 const abbreviation =
-  /(?:^|[\s(/,])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv)$/iu;
+  /(?:^|[\s(/,.])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv)$/iu;
 
 /** Where sentences end: not behind an abbreviation or within a number. */
 export const sentenceSpans = (text: string): readonly (readonly [start: number, end: number])[] => {
@@ -148,7 +148,7 @@ const readLine = (read: Read, line: Line): void => {
   if (isUnder) {
     read.part = part;
     read.isList = true;
-  } else if (!line.isPoint) begin(read, read.part === 'aside' ? 'open' : read.part);
+  } else if (!line.isPoint) begin(read, read.part === 'aside' || read.isList ? 'open' : read.part);
 };
 
 /** An advert's sentences and points, each with what the headings above it and the label before it say it is about. */

@@ -5,7 +5,7 @@ import type { FoundInPiece } from './found-ask.ts';
 
 /** Words that make a sentence ask for something. */
 export const asking =
-  /\b(?:knowledge|understanding|experienced?|exp|expertise|proficien\w+|familiar\w*|skills?|skilled|exposure|hands[- ]on|command|well[- ]versed|versed|certifi\w+|licen[cs]e|background|must|should|required?|requires|requirement|mandatory|compulsory|essential|preferred|preference|preferably|advantage|plus|desirable|need|needed|needs|ability|able|capable|fluen\w+|good|strong|excellent|know|knows|knowing|looking for|expert|basic|aware\w*|good to have|speak|read|write|able|chahiye|speaking|bolna|bolne|aana|aani|aata|aati|zaruri|jaruri|jankari|jaankari|gyan|anubhav|hona|candidates?)(?![\p{L}])|आना|आनी|चाहिए|ज्ञान|जानकारी|अनुभव|अनिवार्य|आवश्यक|जरूरी|ज़रूरी|दक्षता|योग्यता/iu;
+  /\b(?:knowledge|optional|speed|minimum|min|understanding|experienced?|exp|expertise|proficien\w+|familiar\w*|skills?|skilled|exposure|hands[- ]on|command|well[- ]versed|versed|certifi\w+|licen[cs]e|background|must|should|required?|requires|requirement|mandatory|compulsory|essential|preferred|preference|preferably|advantage|plus|desirable|need|needed|needs|ability|able|capable|fluen\w+|good|strong|excellent|know|knows|knowing|looking for|expert|basic|aware\w*|good to have|speak|read|write|able|chahiye|speaking|bolna|bolne|aana|aani|aata|aati|zaruri|jaruri|jankari|jaankari|gyan|anubhav|hona|candidates?)(?![\p{L}])|आना|आनी|चाहिए|ज्ञान|जानकारी|अनुभव|अनिवार्य|आवश्यक|जरूरी|ज़रूरी|दक्षता|योग्यता/iu;
 
 const isDenied = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 40), start);
@@ -100,8 +100,7 @@ const itemsOf = (text: string, from: number, to: number): readonly Stretch[] => 
 /** Things named in a list of skills, or behind "knowledge of", that no list of ours knows: they are asked for all the same. */
 export const unknownSkillsIn = (piece: AdvertPiece, known: readonly Stretch[]): readonly FoundInPiece[] => {
   const { text, part } = piece;
-  if (part === 'title' || part === 'place' || part === 'duties' || part === 'degree' || part === 'years')
-    return [];
+  if (part === 'title' || part === 'place' || part === 'duties') return [];
   const isList = part === 'skills' || (part === 'wishes' && text.split(/\s+/).length <= 12);
   const stretches: Stretch[] = isList
     ? [...itemsOf(text, 0, text.length)]

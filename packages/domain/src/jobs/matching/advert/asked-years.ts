@@ -86,7 +86,10 @@ const numbersIn = (text: string): readonly Stretch[] => {
       found.push({
         start,
         end,
-        years: most && !isRange ? { least: 0, most: from } : asYears(from, to, unit),
+        years:
+          most && !isRange
+            ? { least: 0, most: from }
+            : asYears(from, to, unit, isRange ? match[2] : undefined),
       });
     }
   }

@@ -44,8 +44,8 @@ const clauseAround = (text: string, start: number, end: number): readonly [claus
   return [text.slice(from, to), lead];
 };
 
-/** Whether what stands here is welcome, not required. */
-export const isOptionalAt = (text: string, start: number, end: number): boolean => {
+/** Whether what stands here is welcome, not required. `isAlone`: a degree or years, which no list shares. */
+export const isOptionalAt = (text: string, start: number, end: number, isAlone: boolean): boolean => {
   const [clause, at] = clauseAround(text, start, end);
   if (ahead.test(clause)) return true;
   const behind = clause.slice(at + end - start);
@@ -61,7 +61,8 @@ export const isOptionalAt = (text: string, start: number, end: number): boolean 
     const outside = next.replace(/\([^)]*\)/g, '');
     if (isBare(outside) && optional.test(outside)) return true;
     const marker = optional.exec(outside);
-    if (marker) return isShort(here) && !ofOne.test(outside.slice(0, marker.index + marker[0].length));
+    if (marker)
+      return !isAlone && isShort(here) && !ofOne.test(outside.slice(0, marker.index + marker[0].length));
     if (!isShort(outside)) return false;
   }
   return false;

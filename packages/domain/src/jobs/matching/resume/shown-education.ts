@@ -17,7 +17,7 @@ const levelTerms = {
 
 interface Shown {
   readonly evidence: Evidence;
-  readonly terms: readonly Term[];
+  readonly term: Term;
 }
 
 /** What the certificate says, or else the level's words, which the page prints for it. */
@@ -30,7 +30,7 @@ const degreesOf = (path: string, { degree, degreeName, field }: Entry, terms: Te
     const sentence = text.trim();
     for (const { term, start, end } of findTerms(sentence, terms, 'learning')) {
       if (term.kind === 'degree') {
-        shown.push({ evidence: { path: `${path}.${key}`, sentence, span: [start, end] }, terms: [term] });
+        shown.push({ evidence: { path: `${path}.${key}`, sentence, span: [start, end] }, term });
       }
     }
   }
@@ -39,16 +39,19 @@ const degreesOf = (path: string, { degree, degreeName, field }: Entry, terms: Te
     const { label } = educationLevelFacts[degree];
     shown.push({
       evidence: { path: `${path}.degree`, sentence: label, span: [0, label.length] },
-      terms: [level],
+      term: level,
     });
   }
   return shown;
 };
 
-const studiesOf = ({ degreeName, field }: Entry, terms: Terms): readonly Term[] => {
-  const texts = [degreeName ?? '', field];
-  return texts.flatMap((text) => findTerms(text, terms, 'learning').map(({ term }) => term));
-};
+/** The fields an entry names, and those its degree is always in: an MCA is in computer applications. */
+const studiesOf = ({ degreeName, field }: Entry, terms: Terms): ReadonlySet<Term> =>
+  new Set(
+    [degreeName ?? '', field].flatMap((text) =>
+      findTerms(text, terms, 'learning').flatMap(({ term }) => [...term.shows]),
+    ),
+  );
 
 /** The entries of education that show a degree, in the field it is asked for in; certificates of eligibility too. */
 export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): readonly Evidence[] => {
@@ -61,15 +64,16 @@ export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): re
       ? []
       : (resume.moreEducation ?? []).map((entry, at) => [`moreEducation.${at}`, entry] as const)),
   ];
-  const studies = ask.studies ?? [];
   const evidence = entries.flatMap(([path, entry]) => {
     if (entry.pursuing && !ask.takesPursuing) return [];
     const own = studiesOf(entry, terms);
-    const fits = studies.length === 0 || studies.some((study) => own.includes(study));
-    const found = degreesOf(path, entry, terms).find(({ terms: degrees }) =>
-      degrees.some((degree) => ask.named.some((asked) => degree.shows.has(asked))),
+    const found = degreesOf(path, entry, terms).find(({ term }) =>
+      (ask.degrees ?? []).some(
+        ({ degree, studies }) =>
+          term.shows.has(degree) && (studies.length === 0 || studies.some((study) => own.has(study))),
+      ),
     );
-    return found && fits ? [found.evidence] : [];
+    return found ? [found.evidence] : [];
   });
   if (evidence.length > 0 || hidden.has('certificates')) return evidence;
   return resume.certificates.flatMap(({ name }, at) => {

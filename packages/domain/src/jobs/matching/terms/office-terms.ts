@@ -74,8 +74,16 @@ Darwinbox
 ~Keka
 HRMS, hris, hr software
 Data entry software
-English typing, english typing speed
-Hindi typing, hindi typing speed, mangal font, kruti dev, krutidev, unicode typing, remington, हिंदी टाइपिंग, हिन्दी टंकण
+English typing, english typing speed > Typing
+Hindi typing, hindi typing speed, mangal font, kruti dev, krutidev, unicode typing, remington, हिंदी टाइपिंग, हिन्दी टंकण > Typing
+Tamil typing > Typing
+Marathi typing > Typing
+Kannada typing > Typing
+Telugu typing > Typing
+Gujarati typing > Typing
+Punjabi typing > Typing
+Malayalam typing > Typing
+Bengali typing > Typing
 Typing, typing speed, typing skills, good typing speed, fast typing, wpm, words per minute, typewriting, 30 wpm, 35 wpm, 40 wpm, टाइपिंग, टंकण
 Shorthand, steno, stenography, आशुलिपि
 GeM portal, !GeM, government e marketplace
@@ -100,7 +108,7 @@ export const officeSkills = `
 Accounting, accounts, account, accountancy, basic accounting, accounts knowledge, accounting knowledge, accounting principles, accounts work, accounting work, accounts experience, financial accounting, general accounting, लेखा, अकाउंट, अकाउंटिंग, खाता
 Bookkeeping, book keeping, book-keeping, maintaining books of accounts, books of accounts > Accounting
 Bank reconciliation, brs, bank reconciliation statement, bank reco, bank reconciliations, bank reconciliation statements > Accounting
-Reconciliation, reconciliations, account reconciliation, ledger reconciliation, vendor reconciliation, party reconciliation, gst reconciliation, ledger scrutiny
+Reconciliation, reconciliations, reconciled, account reconciliation, ledger reconciliation, vendor reconciliation, party reconciliation, gst reconciliation, ledger scrutiny
 Accounts payable, !AP, accounts payables, account payable, payables > Accounting
 Accounts receivable, !AR, account receivable, receivables, accounts receivables > Accounting
 Finalisation of accounts, finalization of accounts, finalisation, balance sheet finalization, finalization of balance sheet, finalisation of books, final accounts > Accounting, Balance sheet
@@ -112,7 +120,7 @@ Cash handling, cash management, cashier, cash counting, cashiering, cash counter
 Billing, billing and invoicing, billing software, bill making, bills, बिलिंग
 Invoicing, invoice, invoices, invoice processing, invoice generation, invoicing and billing
 Taxation, tax, tax compliance, tax knowledge, tax filing, direct and indirect tax, direct and indirect taxation, taxes, कर
-Auditing, audit, audits, audit work, audit experience
+Auditing, audit, audits, audit work, audited, audit experience
 Statutory audit > Auditing
 Internal audit > Auditing
 Tax audit > Auditing
@@ -156,7 +164,7 @@ Policy servicing
 Risk management, risk assessment, risk analysis
 Fraud detection, fraud analysis
 Payroll, payroll processing, payroll management, salary processing, wages, payroll & compliance
-Recruitment, recruiting, hiring, talent acquisition, end to end recruitment, end-to-end recruitment, bulk hiring, volume hiring, mass hiring, it recruitment, non it recruitment, it hiring, भर्ती
+Recruitment, recruiting, recruited, hiring, talent acquisition, end to end recruitment, end-to-end recruitment, bulk hiring, volume hiring, mass hiring, it recruitment, non it recruitment, it hiring, भर्ती
 Sourcing, candidate sourcing, sourcing candidates, sourcing profiles
 Screening, candidate screening, screening resumes, resume screening, cv screening, shortlisting
 Interview scheduling, scheduling interviews, interview coordination, lining up interviews
@@ -188,7 +196,7 @@ Office coordination, coordination, co-ordination, follow up, follow-up, follow u
 Minutes of meeting, !MOM, minutes of meetings
 Proofreading, proof reading
 Report preparation, report making, reporting, report writing, preparing reports, daily reports, reports
-Legal drafting, drafting, contract drafting, drafting of agreements, drafting agreements, legal documentation, drafting skills
+Legal drafting, drafting, contract drafting, drafting of agreements, drafting agreements, drafted, legal documentation, drafting skills
 Legal research
 Litigation, court matters, civil litigation, criminal litigation, court work, arbitration
 Corporate law, company law

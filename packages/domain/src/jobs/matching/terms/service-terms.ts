@@ -101,7 +101,7 @@ FoSTaC
 `;
 
 export const serviceSkills = `
-Sales, sales experience, sales skills, selling, selling skills, sales knowledge, experience in sales, direct sales, बिक्री, सेल्स, sales & marketing, sales and marketing
+Sales, sold, sales experience, sales skills, selling, selling skills, sales knowledge, experience in sales, direct sales, बिक्री, सेल्स, sales & marketing, sales and marketing
 Field sales, field work, outdoor sales, field marketing, field sales executive, on field, field job, field visits, फील्ड वर्क > Sales
 Inside sales > Sales
 B2B sales, b2b, corporate sales, institutional sales > Sales
@@ -161,7 +161,7 @@ Dental assistance, dental assistant, dental
 Dietetics, diet planning, nutrition, diet counselling
 Counselling, counseling, student counselling, career counselling, patient counselling, admission counselling, admissions
 Competitive exams, competitive exam, competitive examinations
-Teaching, teaching experience, teaching skills, classroom teaching, शिक्षण, पढ़ाना, पढ़ाने, teaching methods, pedagogy, padhana
+Teaching, taught, teaching experience, teaching skills, classroom teaching, शिक्षण, पढ़ाना, पढ़ाने, teaching methods, pedagogy, padhana
 Online teaching, online classes, teaching online
 Classroom management, class management, class control
 Lesson planning, lesson plans, lesson plan, curriculum planning, curriculum development, curriculum design

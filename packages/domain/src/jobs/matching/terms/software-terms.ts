@@ -292,6 +292,7 @@ Kibana
 Heroku
 Vercel
 Blockchain
+CCTV, cctv camera, cctv cameras, cctv installation, सीसीटीवी
 Ethereum
 `;
 
@@ -367,5 +368,4 @@ Project management, project planning, project coordination, project co-ordinatio
 Version control
 Payment gateway integration, payment gateway, third party api integration, api integration
 Excel reporting
-CCTV, cctv installation, cctv installation and maintenance
 `;

@@ -127,7 +127,7 @@ Sewing machine, juki, juki machine, overlock machine, overlock, single needle ma
 `;
 
 export const tradeSkills = `
-Welding, welder, fabrication welding, वेल्डिंग
+Welding, welded, welder, fabrication welding, वेल्डिंग
 Fabrication, steel fabrication, structural fabrication, fabrication work
 Fitting work, fitter, fitter work, mechanical fitting, assembly fitting
 Pipe fitting, piping, pipe fitter
