@@ -125,6 +125,10 @@ const readPlainLine = (read: Read, line: Line): void => {
   if (!standsOver.has(read.part) && !line.isPoint) begin(read, 'open');
 };
 
+/** Whether a part outlasts a labelled line: requirements do, a list of points or the company's story does not. */
+const goesOn = ({ part, isList }: Read): boolean =>
+  standsOver.has(part) && part !== 'aside' && isList !== true;
+
 const readLine = (read: Read, line: Line): void => {
   const heading = line.text.length <= 60 ? partOfHeading(line.text) : undefined;
   if (heading && !/[.!]$/.test(line.text)) {
@@ -148,7 +152,7 @@ const readLine = (read: Read, line: Line): void => {
   if (isUnder) {
     read.part = part;
     read.isList = true;
-  } else if (!line.isPoint) begin(read, read.part === 'aside' || read.isList ? 'open' : read.part);
+  } else if (!line.isPoint) begin(read, goesOn(read) ? read.part : 'open');
 };
 
 /** An advert's sentences and points, each with what the headings above it and the label before it say it is about. */

@@ -14,7 +14,7 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
   const words = text.slice(start, end).toLowerCase();
   if (words === 'intermediate')
     return /^\s*(?:level|knowledge|in\b|skills?|excel|english|proficiency|or advanced)/i.test(behind);
-  if (/^(?:graduates?|graduation)$/.test(words))
+  if (/^(?:graduates?|graduation|graduate engineers?)$/.test(words))
     return /^\s*(?:engineer trainee|trainee|apprentice)/i.test(behind);
   if (/high school|^class|th class|secondary|standard|std/.test(words)) {
     return (

@@ -10,7 +10,7 @@ Graduate, graduation, any graduate, any graduation, any degree, graduates, gradu
 Post graduate, postgraduate, post graduation, postgraduation, !PG, any post graduate, any postgraduate, any PG, masters degree, masters, master degree, master's, post graduate degree, स्नातकोत्तर, पोस्ट ग्रेजुएट > Graduate
 Doctorate, Ph.D, PhD, D.Phil, doctoral degree, पीएचडी > Post graduate
 M.Phil > Post graduate
-B.Tech, !BTECH, btech, bachelor of technology, !B.E, !BE, !BE/BTech, bachelor of engineering, bachelors in engineering, बी.टेक, बीटेक, बीई > Engineering degree
+B.Tech, !BTECH, btech, bachelor of technology, !B.E, !BE, bachelor of engineering, bachelors in engineering, बी.टेक, बीटेक, बीई > Engineering degree
 Engineering degree, engineering graduate, engineering graduates, degree in engineering, graduate engineer, engineer graduate, bachelor in engineering > Graduate
 M.Tech, mtech, master of technology, !M.E, !ME, master of engineering > Post graduate, Engineering degree
 B.Sc, bsc, !BSC, bachelor of science, science graduate, graduate in science, बी.एससी, बीएससी > Graduate

@@ -13,7 +13,7 @@ const longestForm = 7;
 const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}+#]/gu, '');
 
 const listWords =
-  /(?:^|[\s(,/])(?:and|or|in|with|of|using|like|either|including|language|languages|programming|microsoft|ms|basic|core)\s*$/i;
+  /(?:^|[\s(,/])(?:and|or|in|with|of|using|like|know|knows|knowing|either|including|language|languages|programming|microsoft|ms|basic|core)\s*$/i;
 const listWordsBehind =
   /^\s*(?:and|or|programming|language|languages|developers?|engineers?|scripting|skills?|experience|etc|framework|studio|databases?)(?![\p{L}])/iu;
 
