@@ -22,17 +22,24 @@ interface Line {
   readonly isPoint: boolean;
 }
 
+/** A line without an end is no sentence; cut, it takes no longer to read than many short ones. */
+const longestLine = 1000;
+
+/** The lines, their ends included. */
+const rowsOf = (advert: string): readonly string[] =>
+  advert.match(new RegExp(`[^\\n]{0,${longestLine}}(?:\\n|(?<=[^\\n]))`, 'gu')) ?? [];
+
 const linesOf = (advert: string): readonly Line[] => {
   const lines: Line[] = [];
   let start = 0;
-  for (const raw of advert.split('\n')) {
+  for (const raw of rowsOf(advert)) {
     const lead = (bullet.exec(raw)?.[0] ?? '').length;
     const sign = (emoji.exec(raw.slice(lead))?.[0] ?? '').length;
     const from = lead + sign + (/^\s*/.exec(raw.slice(lead + sign))?.[0].length ?? 0);
     const text = raw.slice(from).trimEnd();
     if (text !== '')
       lines.push({ text, start: start + from, isPoint: lead > 0 && raw.slice(0, lead).trim() !== '' });
-    start += raw.length + 1;
+    start += raw.length;
   }
   return lines;
 };
@@ -44,7 +51,7 @@ const abbreviation =
 export const sentenceSpans = (text: string): readonly (readonly [start: number, end: number])[] => {
   const spans: [number, number][] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?।;]+[)"”’*]*(?=\s)\s+|\s[|•●▪➢➤✓✔✅👉🔹📌]\ufe0f?\s*|[।]/gu)) {
+  for (const match of text.matchAll(/[.!?।]+[)"”’*]*(?=\s)\s+|\s[|•●▪➢➤✓✔✅👉🔹📌]\ufe0f?\s*|[।]/gu)) {
     const sign = match[0].trimStart().charAt(0);
     if (sign === '.' && abbreviation.test(text.slice(start, match.index))) {
       const next = text.slice(match.index + match[0].length);
@@ -52,7 +59,7 @@ export const sentenceSpans = (text: string): readonly (readonly [start: number, 
       if (!endsWithEtc) continue;
     }
     if (sign === '.' && /^\p{Ll}/u.test(text.slice(match.index + match[0].length))) continue;
-    const end = match.index + (/^[.!?।;]+/.exec(match[0])?.[0].length ?? 0);
+    const end = match.index + (/^[.!?।]+/.exec(match[0])?.[0].length ?? 0);
     if (end > start) spans.push([start, end]);
     start = match.index + match[0].length;
   }
@@ -76,8 +83,13 @@ interface Read {
 const asksOfPerson =
   /^(?:(?:must|should|minimum|min|good|excellent|strong|basic|sound|ability|able|proficien\w*|(?:working |good )?knowledge|experience|exp|any graduate|fluen\w*|familiar\w*|candidates? (?:must|should)|bachelor\S*|diploma|prior experience|at least|willing\w*|freshers?|hands[- ]on|understanding)(?![\p{L}]))|(?:chahiye|चाहिए|preferred|desirable|compulsory|mandatory|वांछनीय|अनिवार्य|zaruri(?: hai)?|(?:is|are)(?: a)? must)[.!]*$/iu;
 
-const partOf = (part: AdvertPart, text: string): AdvertPart =>
-  part === 'duties' && asksOfPerson.test(text) ? 'asks' : part;
+const speaksOfUs = /^(?:we(?:['’]re| are)?|our company|i am) (?:looking|need|require|hiring|seeking)/i;
+
+const partOf = (part: AdvertPart, text: string): AdvertPart => {
+  if (part !== 'duties') return part;
+  if (speaksOfUs.test(text)) return 'open';
+  return asksOfPerson.test(text) ? 'asks' : part;
+};
 
 const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): void => {
   const text = line.text.slice(offset);
@@ -111,10 +123,11 @@ const begin = (read: Read, part: AdvertPart): void => {
   read.isList = undefined;
 };
 
-/** `Role: Accounts Executive` names a post, `Role: handle calls` a duty. */
+/** `Role: Accounts Executive` and `Requirement - Floor Supervisor (Goa)` name a post, `Role: handle calls` a duty. */
 const isTitle = (label: string, value: string): boolean =>
-  /^(?:job |work )?(?:role|profile)s?$/i.test(label.replace(/[*_\s]+$/u, '').trim()) &&
-  value.split(/\s+/).length <= 5 &&
+  /^(?:job |work )?(?:roles?|profiles?|requirement|required)$/i.test(label.replace(/[*_\s]+$/u, '').trim()) &&
+  value.split(/\s+/).length <= 6 &&
+  !/[,\d]/.test(value) &&
   !isVerb(/^[\p{L}-]+/u.exec(value)?.[0] ?? '');
 
 const readPlainLine = (read: Read, line: Line): void => {
@@ -152,7 +165,7 @@ const readLine = (read: Read, line: Line): void => {
   if (isUnder) {
     read.part = part;
     read.isList = true;
-  } else if (!line.isPoint) begin(read, goesOn(read) ? read.part : 'open');
+  } else if (!line.isPoint || !standsOver.has(read.part)) begin(read, goesOn(read) ? read.part : 'open');
 };
 
 /** An advert's sentences and points, each with what the headings above it and the label before it say it is about. */

@@ -5,20 +5,26 @@ import type { AskedDegree, FoundInPiece } from './found-ask.ts';
 import { isOptionalAt } from './optional-asks.ts';
 
 const between =
-  /^[\s,/&()|.:+–-]*(?:(?:or|and|in|of|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|एवं|तथा|व|को|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
+  /^[\s,/&()|.:+–-]*(?:(?:or|and|in|of|along with|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|एवं|तथा|व|को|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
 
 /** The same words where they are no degree. */
 const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean => {
   const before = text.slice(Math.max(0, start - 24), start);
   const behind = text.slice(end, end + 28);
   const words = text.slice(start, end).toLowerCase();
+  if (/^(?:bed|med|ded)$/.test(text.slice(start, end))) return true;
+  if (words === 'llm' || words === 'llms')
+    return (
+      /^\s*(?:apis?|models?|based|apps?|integration|agents?|,|and|or|s\b)/i.test(behind) ||
+      /(?:ai|with|using|of)[\s,/]*$/i.test(before)
+    );
   if (words === 'intermediate')
     return /^\s*(?:level|knowledge|in\b|skills?|excel|english|proficiency|or advanced)/i.test(behind);
   if (/^(?:graduates?|graduation|graduate engineers?)$/.test(words))
     return /^\s*(?:engineer trainee|trainee|apprentice)/i.test(behind);
   if (/high school|^class|th class|secondary|standard|std/.test(words)) {
     return (
-      /^\s*(?:teacher|students|children|level|classes)/i.test(behind) ||
+      /^\s*(?:teacher|students|children|level|classes|school(?! certificate))/i.test(behind) ||
       /(?:teach|teaching|students of|classes? \d+(?:st|nd|rd|th)? (?:to|-))\s*$/i.test(before)
     );
   }

@@ -4,10 +4,23 @@ import { isVerb } from './duty-verbs.ts';
 import type { FoundInPiece } from './found-ask.ts';
 
 const says =
-  /^(?:(?:the )?(?:selected |ideal )?(?:candidate|person|incumbent|employee|applicant|role|job|work|position|you)(?:['’]ll)? (?:will|shall|would|is|are|involves?|includes?|has|have|needs?)(?: (?:also|be|to|required|expected))*|you(?:['’]ll| will)|will(?: be)?|responsible for|responsibility|involves?|your (?:job|work|role) (?:is|will be)|he\/she (?:will|should)|apko|aapko|आपको)(?![\p{L}])/iu;
+  /^(?:(?:the )?(?:selected |ideal )?(?:candidate|person|incumbent|employee|applicant|role|job|work|position|you|[\p{L}]+(?: [\p{L}]+)?(?= will))(?:['’]ll)? (?:will|shall|would|is|are|involves?|includes?|has|have|needs?)(?: (?:also|be|to|required|expected))*|you(?:['’]ll| will)|will(?: be)?|responsible for|responsibility|involves?|your (?:job|work|role) (?:is|will be)|he\/she (?:will|should)|apko|aapko|आपको)(?![\p{L}])/iu;
 const trimmed = (text: string): readonly [number, number] => {
   const lead = /^[\s"“*]*/.exec(text)?.[0].length ?? 0;
   return [lead, text.replace(/[\s.;:,!।*]+$/u, '').length];
+};
+
+/** "Create tech packs in CorelDRAW": an order, even without a heading or a point. */
+const isOrder = (words: string): boolean => {
+  const first = firstWord(words);
+  return (
+    /^\p{Lu}/u.test(words) &&
+    isVerb(first) &&
+    !/(?:tion|ment|ance|ence|ing|sis|ry|ed|s|al)$/i.test(first) &&
+    !/^(?:call|visit|apply|join|work|help|train|test|design|code|service|support|process|bill|plan|report|store|lead|study|guard|machine|set|look|meet|take|call|interview|program|package)$/i.test(
+      first,
+    )
+  );
 };
 
 const firstWord = (text: string): string => /^(?:to\s+)?([\p{L}-]+)/iu.exec(text)?.[1] ?? '';
@@ -42,6 +55,7 @@ export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
       ? true
       : saysWork(words) ||
         (part === 'open' && endsInWork.test(words)) ||
+        (part === 'open' && !piece.isFirst && count >= 4 && isOrder(words)) ||
         (part === 'open' && piece.isPoint && isVerb(firstWord(words)) && count >= 3);
   if (!isDuty || part === 'title' || part === 'place' || part === 'years' || part === 'degree') return [];
   return [{ kind: 'duty', span: [start, end], named: [] }];

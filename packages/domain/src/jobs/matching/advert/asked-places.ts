@@ -8,9 +8,9 @@ const between =
 const wider =
   /^(?:[\s,]*(?:east|west|north|south|road|rd|station|area|midc|gidc|industrial area|sector[\s-]*\d+[a-z]?|phase[\s-]*[\divx]+|city|only|\d{6}))+/i;
 const cue =
-  /(?:\bin|\bat|\bfor|from|location|based|relocat\w*|posted|posting|near|office|travel|job|requirement|opening|hiring|vacancy|required|urgent|candidates?|local|residing|resident|stay\w*)[\s:,–-]*(?:our |the |to |in |of |at )*$/i;
+  /(?:\bin|\bat|\bfor|from|location|based|relocat\w*|posted|posting|near|office|travel|job|requirement|opening|hiring|vacancy|required|urgent|candidates?|local|residing|resident|stay\w*)[\s:,–-]*(?:our |the |to |in |of |at )*#?$/i;
 const isSaidOfOthers =
-  /(?:branches|offices|clients|stores|plants|presence|showrooms|headquartered|registered|founded|university|univ|college|institute|customers|hospitals|operations)\s+(?:in|at|of|across|all over|are in|is in|located in|like|from)?\s*$/i;
+  /(?:branches|offices|clients|stores|plants|presence|showrooms|headquartered|registered|founded|university|univ|college|institute|customers|hospitals|operations|government|govt\.?|state|bank)\s+(?:in|at|of|across|all over|are in|is in|located in|like|from)?\s*$/i;
 
 /** Others are named after the place. */
 const namesOther =

@@ -89,10 +89,10 @@ Shorthand, steno, stenography, आशुलिपि
 GeM portal, !GeM, government e marketplace
 E-tendering, e tendering, etender, e-procurement
 Trademark filing, trademark, trademarks
-ISO 9001, iso 9001:2015, iso standards, iso, qms
+ISO 9001, iso 9001:2015, iso standards, !ISO, qms
 ISO 27001
 ISO 14001
-IATF 16949, iatf, ts 16949
+IATF 16949, iatf, ts 16949, iso/ts 16949
 HACCP
 FSSAI
 POSH
@@ -119,7 +119,7 @@ Petty cash, petty cash handling, cash book, petty cash management
 Cash handling, cash management, cashier, cash counting, cashiering, cash counter
 Billing, billing and invoicing, billing software, bill making, bills, बिलिंग
 Invoicing, invoice, invoices, invoice processing, invoice generation, invoicing and billing
-Taxation, tax, tax compliance, tax knowledge, tax filing, direct and indirect tax, direct and indirect taxation, taxes, कर
+Taxation, tax, tax compliance, tax knowledge, tax filing, direct and indirect tax, direct and indirect taxation, taxes
 Auditing, audit, audits, audit work, audited, audit experience
 Statutory audit > Auditing
 Internal audit > Auditing

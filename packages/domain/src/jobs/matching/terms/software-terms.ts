@@ -125,7 +125,7 @@ Bitbucket > Git
 SVN, subversion
 AWS, amazon web services, aws cloud, amazon aws
 EC2, amazon ec2 > AWS
-AWS Lambda > AWS
+AWS Lambda, ~Lambda > AWS
 Amazon S3, !S3 > AWS
 Azure, microsoft azure, ms azure
 Azure DevOps > Azure

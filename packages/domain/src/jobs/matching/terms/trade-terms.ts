@@ -121,7 +121,7 @@ First aid, first-aid, first aid training, first aid certificate, प्राथ
 Fire extinguisher, fire extinguishers, fire fighting equipment, firefighting equipment
 Arms licence, gun licence, gun license, arms license, gunman, gun man
 PSARA, psara training
-Ex-serviceman, ex serviceman, ex-servicemen, ex army, ex-army, ex defence, पूर्व सैनिक
+Ex-serviceman, ex serviceman, ex-servicemen, ex army, ex-army, ex defence, पूर्व सैनिक, पूर्व सैनिकों
 Metal detector
 Sewing machine, juki, juki machine, overlock machine, overlock, single needle machine, industrial sewing machine, सिलाई मशीन
 `;
