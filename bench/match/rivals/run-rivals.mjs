@@ -58,6 +58,15 @@ const installed = (folder) => {
   return createRequire(join(place, 'package.json'));
 };
 
+/** One stops at an advert without a Latin letter; it then has found nothing. */
+const tried = (read) => {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+};
+
 /** The words each of them takes from each advert. */
 export const rivalAnswers = (adverts, folder) => {
   const load = installed(folder);
@@ -80,7 +89,7 @@ export const rivalAnswers = (adverts, folder) => {
       'every word that is no stop word',
       (text) => extractor.extract(text, options),
     ],
-    ['node-rake 1.0.1', 'phrases between stop words (RAKE)', (text) => rake.generate(text)],
+    ['node-rake 1.0.1', 'phrases between stop words (RAKE)', (text) => tried(() => rake.generate(text))],
   ];
   const cases = advertsIn(adverts);
   return readers.map(([name, note, read]) => ({

@@ -20,6 +20,7 @@ const part = [
   /\b(?:age|aged|umr|umar)\b|उम्र|आयु/iu,
   /\b(?:male|female|ladies|gents|boys|girls)\b.{0,12}(?:only|both|candidates?|can apply)?$/i,
   /\b(?:day|night|rotational|morning|general) shifts?\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:weekly|week) off\b|\b[56] days?(?: a week| working)?\b/i,
+  /सुविधा|फ्री|व्यवस्था|मुफ्त/u,
   /\b(?:canteen|hours duty|ghante|cab facility|police verification)\b/i,
   /\b\d+ (?:posts?|vacanc\w+|openings?|positions?)\b/i,
 ];

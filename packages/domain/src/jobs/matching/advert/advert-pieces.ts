@@ -45,7 +45,7 @@ const linesOf = (advert: string): readonly Line[] => {
 };
 
 const abbreviation =
-  /(?:^|[\s(/,.])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv)$/iu;
+  /(?:^|[\s(/,.])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv|sc|com|tech|ed|pharm|pharma|arch|des|phil|lib|voc|el)$/iu;
 
 /** Where sentences end: not behind an abbreviation or within a number. */
 export const sentenceSpans = (text: string): readonly (readonly [start: number, end: number])[] => {
@@ -130,6 +130,13 @@ const isTitle = (label: string, value: string): boolean =>
   !/[,\d]/.test(value) &&
   !isVerb(/^[\p{L}-]+/u.exec(value)?.[0] ?? '');
 
+/** `Job: check papers, visit shops` tells of work, `Job: Driver` names a post. */
+const partOfValue = (part: AdvertPart, label: string, value: string): AdvertPart => {
+  if (isTitle(label, value)) return 'title';
+  const isLong = value.split(/\s+/).length > 8 || value.split(',').length > 2;
+  return part === 'title' && isLong && /^(?:job|profile|role)\W*$/i.test(label) ? 'duties' : part;
+};
+
 const readPlainLine = (read: Read, line: Line): void => {
   const goesOnAbove = /^\p{Ll}/u.test(line.text);
   if (read.isList === true && !line.isPoint && !goesOnAbove && read.part !== 'aside') begin(read, 'open');
@@ -159,7 +166,7 @@ const readLine = (read: Read, line: Line): void => {
     begin(read, part);
     return;
   }
-  addPieces(read, line, line.text.length - value.length, isTitle(name, value) ? 'title' : part);
+  addPieces(read, line, line.text.length - value.length, partOfValue(part, name, value));
   // Points below go on with it; a line that is none is about something else.
   const isUnder = standsOver.has(part) && part !== 'aside' && !line.isPoint;
   if (isUnder) {

@@ -4,7 +4,7 @@ import { isVerb } from './duty-verbs.ts';
 import type { FoundInPiece } from './found-ask.ts';
 
 const says =
-  /^(?:(?:the )?(?:selected |ideal )?(?:candidate|person|incumbent|employee|applicant|role|job|work|position|you|[\p{L}]+(?: [\p{L}]+)?(?= will))(?:['’]ll)? (?:will|shall|would|is|are|involves?|includes?|has|have|needs?)(?: (?:also|be|to|required|expected))*|you(?:['’]ll| will)|will(?: be)?|responsible for|responsibility|involves?|your (?:job|work|role) (?:is|will be)|he\/she (?:will|should)|apko|aapko|आपको)(?![\p{L}])/iu;
+  /^(?:(?:the )?(?:selected |ideal )?(?:candidate|person|incumbent|employee|applicant|role|job|work|position|you|[\p{L}]+(?: [\p{L}]+)?(?= will))(?:['’]ll)? (?:will|shall|would|is|are|involves?|includes?|has|have|needs?)(?: (?:also|be|to|required|expected))*|(?:[\p{L} ]{3,30},? )?you(?:['’]ll| will)|will(?: be)?|responsible for|responsibility|involves?|your (?:job|work|role) (?:is|will be)|he\/she (?:will|should)|apko|aapko|आपको)(?![\p{L}])/iu;
 const trimmed = (text: string): readonly [number, number] => {
   const lead = /^[\s"“*]*/.exec(text)?.[0].length ?? 0;
   return [lead, text.replace(/[\s.;:,!।*]+$/u, '').length];

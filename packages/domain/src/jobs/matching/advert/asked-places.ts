@@ -51,7 +51,13 @@ const labelledPlace = (
   const end = runs.at(-1)?.at(-1)?.end ?? 0;
   if (named.length === 0) {
     const words = /^[^(,.;]{2,50}/.exec(piece.text)?.[0].trimEnd() ?? '';
-    const isPlace = words !== '' && words.split(/\s+/).length <= 5 && isName(words);
+    const isPlace =
+      !/^(?:in[- ]person|on[- ]?site|office|in[- ]office|full[- ]?time|flexible|as per|any|wfo|work from office)/i.test(
+        words,
+      ) &&
+      words !== '' &&
+      words.split(/\s+/).length <= 5 &&
+      isName(words);
     return isPlace ? [{ kind: 'place', span: [0, words.length], named: [] }] : [];
   }
   const lead = /^[^:;.()]{1,40}$/.test(piece.text.slice(0, start)) ? 0 : start;
@@ -70,7 +76,7 @@ export const placesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
     const before = text.slice(Math.max(0, first.start - 40), first.start);
     const isFree = /^(?:PAN India|Work from home)$/.test(first.term.name);
     if (isSaidOfOthers.test(before) || namesOther.test(text.slice(last.end))) return [];
-    if (!isFree && !isName(text.slice(first.start))) return [];
+    if (!isFree && !isName(text.slice(first.start)) && /\p{Lu}/u.test(text)) return [];
     const isShort = text.split(/\s+/).length <= 10;
     const stands =
       cue.test(before) ||

@@ -26,7 +26,7 @@ const kinds = new Set(['tool', 'skill', 'soft', 'language']);
 
 /** A word of the trade within the name of a post, a team or a place of work asks for nothing. */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
-  /^\s*(?:executives?|managers?|officers?|engineers?|developers?|teams?|departments?|dept|staff|head|heads|assistants?|operators?|trainees?|company|firm|industry|sector|background|team members?|function|professionals?|field|domain|houses?|leads|teachers?|nurses?|graduates?|analysts?|specialists?|consultants?|experts?|ऑपरेटर|मैनेजर)(?![\p{L}\p{M}])/iu.test(
+  /^\s*(?:executives?|managers?|officers?|engineers?|developers?|teams?|departments?|dept|staff|head|heads|assistants?|operators?|trainees?|company|firm|industry|sector|background|team members?|function|professionals?|field|domain|houses?|leads|teachers?|nurses?|graduates?|analysts?|medium schools?|specialists?|consultants?|experts?|ऑपरेटर|मैनेजर)(?![\p{L}\p{M}])/iu.test(
     text.slice(end),
   ) ||
   (/\b(?:with|to|by|from|support|the) (?:the |our |internal |other |cross[- ]functional )?$/i.test(
@@ -36,7 +36,7 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
 
 /** So a resume tells of it; an advert that says "sold" asks for nothing. */
 const toldOnly =
-  /^(?:taught|sold|drafted|recruited|reconciled|audited|welded|(?:receptionist|staff nurse|cashier|driver|welder|fitter|plumber|pharmacist|beautician|tele-? ?caller|steward|waiter|cook|bartender|graphic designer|video editor|content writer|hair stylist|makeup artist|fitness trainer|gym instructor|machine operator|cnc operator|vmc operator|security guard|data entry operator|store ?keeper|pipe fitter|gun ?man|caretaker|caregiver|relationship manager|medical representative|executive assistant|personal assistant|delivery boy|scrum master|special educator|dental assistant|ac technician|forklift operator|crane operator|boiler operator|cnc programmer|cnc setter|vmc setter)s?)$/i;
+  /^(?:taught|sold|drafted|recruited|reconciled|audited|welded|(?:receptionist|staff nurse|cashier|driver|welder|fitter|plumber|pharmacist|beautician|tele-? ?caller|steward|waiter|cook|bartender|barista|graphic designer|video editor|content writer|hair stylist|makeup artist|fitness trainer|gym instructor|machine operator|cnc operator|vmc operator|security guard|data entry operator|store ?keeper|pipe fitter|gun ?man|caretaker|caregiver|relationship manager|medical representative|executive assistant|personal assistant|delivery boy|scrum master|special educator|dental assistant|ac technician|forklift operator|crane operator|boiler operator|cnc programmer|cnc setter|vmc setter)s?)$/i;
 
 const isWithin = (start: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([from, to]) => start >= from && start < to);
@@ -73,7 +73,7 @@ const ofWorkplace =
   /\b(?:company|firm|organi[sz]ation|institute|school|hospital|environment|set ?up|office|house|studio|store|shop|showroom|salon|clinic|agency|mnc|start ?up|manner|way|basis|role|position|capacity|plant|hotel|field|industry|sector|domain|profile|post|post qualification)s?$/i;
 
 const cueAhead =
-  /\b(?:knowledge|understanding|expertise|proficien(?:t|cy)|familiar(?:ity)?|skilled|exposure|hands[- ]on(?: experience)?|command|well[- ]versed|experienced?|certified|certification|trained|(?:years?|yrs?)(?: of)?(?: experience| exp)?)\s+(?:in|of|with|on|over|to|using)\s+|\b(?:must|should) (?:also )?know\s+|\b(?:such as|tools like|software like|softwares like)\s+/gi;
+  /\b(?:knowledge|understanding|expertise|proficien(?:t|cy)|familiar(?:ity)?|skilled|exposure|hands[- ]on(?: experience)?|comfortable|command|well[- ]versed|experienced?|certified|certification|trained|(?:years?|yrs?)(?: of)?(?: experience| exp)?)\s+(?:in|of|with|on|over|to|using)\s+|\b(?:must|should) (?:also )?know\s+|\b(?:such as|tools like|software like|softwares like)\s+/gi;
 const stop =
   /[.;:()]|\s(?:for|to|is|are|will|would|and (?:should|must|be|have|good|strong|excellent|ability|able|knowledge|experience)|at|from|as|that|which|who|preferred|required|mandatory|must|a plus|an advantage|by|within|while|through|so|where|across|–|-)\s/i;
 
@@ -119,6 +119,7 @@ export const unknownSkillsIn = (piece: AdvertPiece, known: readonly Stretch[]): 
   const taken: Stretch[] = [];
   for (const one of stretches) {
     const words = text.slice(one.start, one.end);
+    if (/\p{Extended_Pictographic}/u.test(words)) continue;
     const count = words.split(/\s+/).length;
     const overlaps = [...known, ...taken].some((other) => other.start < one.end && other.end > one.start);
     const isPlain =

@@ -64,7 +64,11 @@ const asYears = (
   ...(to === undefined ? {} : { most: isMonths(unit) ? to / 12 : to }),
 });
 
+/** "LLB (3 or 5 yrs)": how long a course takes. */
+const ofCourse = /(?:LL\.?B|B\.?\p{L}+|M\.?\p{L}+|diploma|degree|ITI)\s*\((?:[^)]*\s)?$/iu;
+
 const accepted = (text: string, start: number, end: number): boolean =>
+  !ofCourse.test(text.slice(Math.max(0, start - 30), start)) &&
   !notOfWork.test(text.slice(Math.max(0, start - 30), start)) &&
   !notOfWorkBehind.test(text.slice(end, end + 40));
 

@@ -72,7 +72,7 @@ OT Technician course, diploma in OT technology, DOTT, B.Sc OT technology > Diplo
 Diploma in Dialysis, dialysis technician course, B.Sc dialysis > Diploma
 B.Optom, bachelor of optometry, diploma in optometry, B.Sc optometry > Graduate
 BASLP > Graduate
-Diploma, any diploma, !DME, !DCE, !DEE, !DEEE, !DECE, diploma holder, diploma holders, polytechnic, polytechnic diploma, diploma in engineering, diploma engineer, engineering diploma, diploma pass, three year diploma, 3 year diploma, डिप्लोमा, पॉलिटेक्निक > 10th
+Diploma, any diploma, !NTTF, !DME, !DCE, !DEE, !DEEE, !DECE, diploma holder, diploma holders, polytechnic, polytechnic diploma, diploma in engineering, diploma engineer, engineering diploma, diploma pass, three year diploma, 3 year diploma, डिप्लोमा, पॉलिटेक्निक > 10th
 ITI, !ITI, I.T.I, ITI pass, ITI passed, ITI certificate, ITI trade, ITI holder, ITI candidates, any ITI, industrial training institute, NTC, आईटीआई, आई.टी.आई., आईटीआई पास > 10th
 !NAC, !NAC, national apprenticeship certificate
 NCVT, !NCVT, NCVT certificate, SCVT > ITI

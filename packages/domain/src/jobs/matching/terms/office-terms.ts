@@ -98,6 +98,14 @@ FSSAI
 POSH
 SCC Online, scc
 Manupatra
+SARFAESI, sarfaesi act
+DRT, !DRT
+NI Act, negotiable instruments act, section 138
+RERA, !RERA
+IBC, insolvency and bankruptcy code
+PT and LWF, professional tax, !LWF
+Gratuity
+EPF returns, ecr filing
 IBPS, !IBPS, ibps exam
 SSC exams, ssc mains, ssc cgl, !SSC CGL, !CGL, ssc chsl, ssc exam
 UPSC, !UPSC, civil services

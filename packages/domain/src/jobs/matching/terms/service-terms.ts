@@ -50,6 +50,11 @@ Google Tag Manager, !GTM
 SEMrush
 Ahrefs
 Mailchimp
+Mixpanel
+Clevertap
+WebEngage
+Hootsuite
+Buffer tool
 Canva
 Adobe Photoshop, photoshop, adobe photoshop cc, फोटोशॉप
 Adobe Illustrator, illustrator
