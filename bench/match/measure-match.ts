@@ -126,8 +126,9 @@ writeFileSync(
 );
 
 if (choices.includes('mistakes')) {
-  for (const { one, scored } of halves[0]?.answers ?? []) {
+  for (const { one, scored, lies } of halves[0]?.answers ?? []) {
     console.log(`=== ${one.name}`);
+    for (const lie of lies) console.log(`  false    ${lie}`);
     for (const { kind, words } of scored.wrong) console.log(`  wrong    ${kind} | ${words}`);
     for (const { kind, words } of scored.missed) console.log(`  missed   ${kind} | ${words}`);
     for (const [label, ask] of scored.right) {

@@ -44,6 +44,18 @@ const misleading: Readonly<Record<string, { readonly before?: RegExp; readonly b
   },
   R: { behind: /^\s*[&'’]|^\.\s?\p{Lu}\b/u },
   Sales: { behind: /^\s+(?:leads?|teams?|staff|department|data|reports?|invoices?|orders?|tax|bills?)\b/i },
+  Communication: {
+    before: /(?:electronics?|tele|mass|digital|wireless)\s*(?:and|&)?\s*$/i,
+    behind: /^\s*(?:engineering|systems?|protocols?|engg)/i,
+  },
+  Accounting: {
+    before:
+      /(?:client|customer|key|user|social media|bank|savings|current|google|corporate|demat|e?mail|new|their|salary|opened|opening|on|into)\s+$/i,
+  },
+  Collections: {
+    before: /(?:new|fashion|summer|winter|sample|data|art|large|book|knitwear|design)\s+$/i,
+    behind: /^\s+of\b/i,
+  },
   'Regional language': { behind: /^[\s(:,–-]*(?:like |such as )?\p{Lu}\p{Ll}+/u },
   SAP: { before: /\b(?:cell|tree|plant)\s+$/i },
 };

@@ -113,7 +113,7 @@ RRB exams, railway exam, railway exams
 `;
 
 export const officeSkills = `
-Accounting, accounts, account, accountancy, basic accounting, accounts knowledge, accounting knowledge, accounting principles, accounts work, accounting work, accounts experience, financial accounting, general accounting, लेखा, अकाउंट, अकाउंटिंग, खाता
+Accounting, accounts, accountancy, basic accounting, accounts knowledge, accounting knowledge, accounting principles, accounts work, accounting work, accounts experience, financial accounting, general accounting, लेखा, अकाउंट, अकाउंटिंग, खाता
 Bookkeeping, book keeping, book-keeping, maintaining books of accounts, books of accounts > Accounting
 Bank reconciliation, brs, bank reconciliation statement, bank reco, bank reconciliations, bank reconciliation statements > Accounting
 Reconciliation, reconciliations, reconciled, account reconciliation, ledger reconciliation, vendor reconciliation, party reconciliation, gst reconciliation, ledger scrutiny
@@ -146,7 +146,7 @@ Valuation, valuations
 Equity research
 Investment banking
 Mutual funds, mutual fund, !SIP, म्यूचुअल फंड
-Stock market, share market, equity market, capital markets, trading, dealing
+Stock market, share market, equity market, capital markets
 Wealth management, portfolio management
 Financial products, financial product, banking products, bank products
 Loans, loan, loan sales, personal loan, personal loans, business loan, business loans, loan processing, loan documentation, !LAP, loan against property, लोन
@@ -156,10 +156,10 @@ Vehicle loan, auto loan, car loans, two wheeler loan > Loans
 Microfinance, micro finance, jlg, group loans, mfi, माइक्रोफाइनेंस
 CASA, !CASA, casa sales, current account savings account, account opening
 Credit cards, credit card, credit card sales
-Credit analysis, credit appraisal, credit underwriting, credit assessment, credit
+Credit analysis, credit appraisal, credit underwriting, credit assessment
 Underwriting
 Collections, collection, debt collection, loan recovery, recovery, debt recovery, field collection, emi collection, वसूली
-Banking operations, branch operations, branch banking, retail banking, banking, bank, banking experience, banking knowledge, बैंकिंग
+Banking operations, branch operations, branch banking, retail banking, banking, banking experience, banking knowledge, बैंकिंग
 Trade finance, letter of credit, !LC
 Forex, foreign exchange
 Relationship management, client relationship, relationship building, client relationship management, relationship manager
@@ -188,7 +188,7 @@ Labour laws, labour law, labor law, labor laws, factories act, labour law compli
 Exit formalities, full and final settlement, fnf, f&f
 Compensation and benefits
 Vendor management, vendor development, vendor coordination, vendor handling, supplier management
-Office administration, administration, admin, admin work, general administration, office management, admin activities, office work, administrative work, administrative skills, clerical work, clerical, administrative tasks, कार्यालय कार्य
+Office administration, ~Admin, administration, admin work, general administration, office management, admin activities, office work, administrative work, administrative skills, clerical work, clerical, administrative tasks, कार्यालय कार्य
 Data entry, data entry operator, data-entry, data entry work, data feeding, data punching, डाटा एंट्री, डेटा एंट्री
 Back office, back office operations, back office work, back-office, backend operations, back end work, बैक ऑफिस
 Documentation, document preparation, documentation work, paperwork, document handling, document management

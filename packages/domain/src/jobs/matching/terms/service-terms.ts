@@ -84,7 +84,7 @@ YouTube
 Facebook
 LinkedIn
 WhatsApp Business
-Amazon Seller Central, seller central, amazon seller, amazon, flipkart seller, flipkart, amazon and flipkart, meesho
+Amazon Seller Central, seller central, amazon seller, flipkart seller, amazon and flipkart, meesho
 IndiaMART, india mart
 Justdial
 NCERT
@@ -126,7 +126,7 @@ Target achievement, sales targets, achieving targets, target based, sales target
 Customer handling, customer dealing, client handling, handling customers, dealing with customers, customer interaction, client dealing, ग्राहकों से बात, client servicing, customer management
 Customer service, customer support, customer care, customer relations, client service, client support, customer service skills, customer experience, ग्राहक सेवा
 Customer relationship management, client relationship skills, customer relationship
-Voice process, voice, international voice process, domestic voice process, inbound voice, inbound calls, inbound process, call handling, inbound calling, inbound, outbound process, outbound, call centre, call center, bpo, !BPO, bpo experience, kpo, bpo/call center, कॉल सेंटर
+Voice process, international voice process, domestic voice process, inbound voice, inbound calls, inbound process, call handling, inbound calling, outbound process, call centre, call center, bpo, !BPO, bpo experience, kpo, bpo/call center, कॉल सेंटर
 Non voice process, non-voice, non voice, chat process, chat support, email support, chat and email support, email process, blended process
 International BPO, us process, international process, us shift process, us healthcare
 Complaint handling, complaint resolution, complaints, customer complaints, query resolution, query handling, escalation handling, escalations, escalation management, objection handling
@@ -136,7 +136,7 @@ Product demonstration, product demo, demo, demonstrations, product demos
 Market research, market survey, competitor analysis, market analysis
 Nursing, nursing care, patient nursing, staff nurse, नर्सिंग, bedside nursing
 Patient care, patient handling, care of patients, मरीजों की देखभाल, रोगी देखभाल, patient management
-Injection, injections, iv cannulation, iv, cannulation, injection administration, giving injections, iv therapy, iv line, iv insertion, इंजेक्शन
+Injection, injections, iv cannulation, cannulation, injection administration, giving injections, iv therapy, iv line, iv insertion, इंजेक्शन
 Vital signs, vitals, monitoring vitals, vital signs monitoring
 Wound dressing, dressing, wound care, dressings
 Medication administration, administering medication
@@ -170,7 +170,7 @@ Teaching, taught, teaching experience, teaching skills, classroom teaching, श�
 Online teaching, online classes, teaching online
 Classroom management, class management, class control
 Lesson planning, lesson plans, lesson plan, curriculum planning, curriculum development, curriculum design
-Student assessment, assessment, evaluation of students, exam paper setting, question paper setting
+Student assessment, evaluation of students, exam paper setting, question paper setting
 Early childhood education, preschool teaching, pre-primary, preschool, kindergarten, nursery teaching, montessori
 Special education, special educator
 Child psychology
@@ -249,7 +249,7 @@ Voice over, dubbing, voiceover
 Translation, translating, interpretation, अनुवाद
 Transcription
 Subtitling
-Public relations, !PR, media relations, press releases, media coordination
+Public relations, media relations, press releases, media coordination
 Research, research skills, desk research, primary research, secondary research
 Survey work, field survey, data collection, field data collection, surveys
 Community mobilisation, community mobilization, community work, community engagement, social mobilization, community outreach, सामुदायिक कार्य

@@ -353,7 +353,7 @@ System administration, system admin, server administration
 Desktop support, desktop engineer, desktop troubleshooting
 Technical support, tech support, it support, l1 support, l2 support, it helpdesk, helpdesk, help desk, service desk
 Hardware, computer hardware, hardware and networking, hardware troubleshooting, laptop repair, computer repair, hardware & networking
-Operating systems, windows os, windows installation, os installation, windows
+Operating systems, !Windows, windows os, windows installation, os installation
 Printer troubleshooting, printer installation
 Troubleshooting, trouble shooting
 Incident management

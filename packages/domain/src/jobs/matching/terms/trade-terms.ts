@@ -188,7 +188,7 @@ Import export, import and export, export import, exim, import/export, export, ex
 Customs clearance, custom clearance, customs documentation, !CHA
 Shipping documentation, shipping, freight forwarding, bill of lading
 Demand planning
-Site supervision, site execution, site work, construction supervision, site management, site engineering, site experience, civil site execution, execution of site, execution
+Site supervision, site execution, site work, construction supervision, site management, site engineering, site experience, civil site execution, execution of site
 Construction, construction work, building construction, civil construction, construction management, civil work, civil works, construction industry, निर्माण कार्य
 Quantity surveying, quantity estimation, estimation, estimation and costing, estimation & costing, rate analysis, quantity takeoff, quantity take off, billing and estimation, estimating, estimation and billing
 BOQ, !BOQ, boq preparation, bill of quantities
