@@ -26,7 +26,7 @@ const kinds = new Set(['tool', 'skill', 'soft', 'language']);
 
 /** A word of the trade within the name of a post, a team or a place of work asks for nothing. */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
-  /^\s*(?:executives?|managers?|officers?|engineers?|developers?|teams?|departments?|dept|staff|head|heads|assistants?|operators?|trainees?|company|firm|industry|sector|background|team members?|function|professionals?|field|domain|houses?|leads|teachers?|nurses?|graduates?|analysts?|medium schools?|specialists?|consultants?|experts?|ऑपरेटर|मैनेजर)(?![\p{L}\p{M}])/iu.test(
+  /^\s*(?:executives?|managers?|officers?|engineers?|developers?|teams?|departments?|dept|staff|head|heads|assistants?|operators?|trainees?|company|firm|team members?|professionals?|houses?|leads|teachers?|nurses?|graduates?|analysts?|medium schools?|specialists?|consultants?|experts?|ऑपरेटर|मैनेजर)(?![\p{L}\p{M}])/iu.test(
     text.slice(end),
   ) ||
   (/\b(?:with|to|by|from|support|the) (?:the |our |internal |other |cross[- ]functional )?$/i.test(

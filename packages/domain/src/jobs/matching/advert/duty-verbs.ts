@@ -11,6 +11,7 @@ sell promote pitch upsell cross-sell
 call calling dial
 answer attend respond resolve resolution address solve handle
 teach instruct conduct deliver take
+perform carry execute conduct undertake
 train training mentor coach guide guidance
 assist help support
 design designing sketch

@@ -119,6 +119,14 @@ CAIIB, !CAIIB > JAIIB
 /** What a degree is in. */
 export const studyTerms = `
 Computer Science, computer science engineering, computer science and engineering, !CSE, !CS, CS/IT, computer engineering, computers, computer, comp science, comps, computer technology
+Structural Engineering, structural, structures, earthquake engineering
+Geotechnical Engineering, geotechnical
+Transportation Engineering
+Power Systems, power electronics
+Thermal Engineering, thermal
+Aeronautical Engineering, aerospace engineering, aeronautical, aerospace
+Marine Engineering, marine
+Petroleum Engineering, petroleum
 Information Technology, !IT, information science, info tech
 Mechanical Engineering, mechanical, mech, !Mech, mechanical engg, mech engg
 Civil Engineering, civil, civil engg

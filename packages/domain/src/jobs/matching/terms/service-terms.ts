@@ -156,7 +156,9 @@ Prescription reading, reading prescriptions, prescription, prescriptions, prescr
 Drug knowledge, medicines knowledge, knowledge of medicines, medicine, medicines, dosage, दवाइयों, दवाओं
 Lab testing, lab tests, laboratory testing, pathology, pathology lab, haematology, hematology, biochemistry tests, lab technician work, clinical pathology, laboratory, lab work
 Microbiology testing, microbiology
-Medical billing, hospital billing, insurance billing, tpa, !TPA, tpa billing, revenue cycle management, !RCM, us medical billing
+Medical billing, physician billing, hospital billing, insurance billing, tpa, !TPA, tpa billing, revenue cycle management, !RCM, us medical billing
+AR calling, ar caller, ar follow up, ar follow-up
+Denial management, denials
 Medical coding
 Medical transcription
 Clinical research, clinical trials

@@ -207,7 +207,8 @@ Fire fighting, firefighting, fire fighting system
 Security guarding, security, security guard, security services, guarding, सुरक्षा गार्ड, guard duty, patrolling
 CCTV monitoring, cctv surveillance, cctv operation, surveillance
 Access control, visitor management, visitor entry, gate entry, gate pass
-Tailoring, stitching, cutting and stitching, garment stitching, sewing, cutting, सिलाई
+Tailoring, stitching, cutting and stitching, garment stitching, sewing, silai, सिलाई
+Garment cutting, cutting, cutting master
 Pattern making, pattern making and cutting, pattern drafting
 Garment industry, garments, apparel, merchandising, garment manufacturing, apparel merchandising
 Textile, spinning, weaving, dyeing, textile industry
