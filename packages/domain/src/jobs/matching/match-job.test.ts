@@ -50,6 +50,11 @@ describe('a skill', () => {
     ['Must know C', 'C++', false],
     ['Must know English', 'अंग्रेजी', true],
     ['टैली आना चाहिए', 'Tally ERP 9', true],
+    ['Experience in sales required', 'Worked with the sales team', false],
+    ['Experience in sales required', 'Cleaned 3 years of sales records', false],
+    ['Driving experience required', 'CAN-bus driver in C++', false],
+    ['Must know GSTR-3B', 'GSTR-1', false],
+    ['Good communication skills', 'Electronics and Communication Engineering', false],
   ])('%s beside %s: %s', (line, own, isShown) => {
     expect(match(line, { skills: [skill(own)] }).evidence.length > 0).toBe(isShown);
   });
@@ -189,6 +194,8 @@ describe('a duty', () => {
     ['Handle customer queries on phone', 'Handled stock of 300 items.', false],
     ['Maintain patient records', 'Maintained the records of patients.', true],
     ['Coordinate with the sales team', 'Sold 40 policies.', false],
+    ['Check-in and check-out of guests', 'Checked 90 ledgers across 7 client audits.', false],
+    ['Dispense medicines as per prescription', 'Dispensed medicines against prescriptions.', true],
     ['Lead a team of ten engineers', 'Helped engineers.', false],
   ])('%s beside %s: %s', (duty, told, isShown) => {
     const ask = match(`Responsibilities:\n- ${duty}`, {

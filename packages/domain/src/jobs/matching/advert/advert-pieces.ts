@@ -48,7 +48,10 @@ const abbreviation =
   /(?:^|[\s(/,.])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv|sc|com|tech|ed|pharm|pharma|arch|des|phil|lib|voc|el)$/iu;
 
 /** Where sentences end: not behind an abbreviation or within a number. */
-export const sentenceSpans = (text: string): readonly (readonly [start: number, end: number])[] => {
+export const sentenceSpans = (
+  text: string,
+  endsBeforeDigits = true,
+): readonly (readonly [start: number, end: number])[] => {
   const spans: [number, number][] = [];
   let start = 0;
   for (const match of text.matchAll(/[.!?।]+[)"”’*]*(?=\s)\s+|\s[|•●▪➢➤✓✔✅👉🔹📌]\ufe0f?\s*|[।]/gu)) {
@@ -58,7 +61,8 @@ export const sentenceSpans = (text: string): readonly (readonly [start: number, 
       const endsWithEtc = /etc$/i.test(text.slice(start, match.index)) && /^\p{Lu}/u.test(next);
       if (!endsWithEtc) continue;
     }
-    if (sign === '.' && /^\p{Ll}/u.test(text.slice(match.index + match[0].length))) continue;
+    const goesOnWith = endsBeforeDigits ? /^\p{Ll}/u : /^[\p{Ll}\p{N}]/u;
+    if (sign === '.' && goesOnWith.test(text.slice(match.index + match[0].length))) continue;
     const end = match.index + (/^[.!?।]+/.exec(match[0])?.[0].length ?? 0);
     if (end > start) spans.push([start, end]);
     start = match.index + match[0].length;

@@ -12,7 +12,7 @@ export interface ResumeSentence {
 
 const told = (path: string, text: string | undefined): readonly ResumeSentence[] =>
   (text ?? '').split('\n').flatMap((line) =>
-    sentenceSpans(line)
+    sentenceSpans(line, false)
       .map(([start, end]) => line.slice(start, end).trim())
       .filter((sentence) => sentence !== '')
       .map((sentence) => ({ path, text: sentence, isTold: true })),

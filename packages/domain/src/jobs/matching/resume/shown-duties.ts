@@ -55,65 +55,47 @@ const same: Readonly<Record<string, string>> = Object.fromEntries(
 
 const stem = (word: string): string => {
   const small = word.toLowerCase();
-  const plain =
-    small.length > 4
-      ? small
-          .replace(/ies$/, 'y')
-          .replace(/(?<=[^s])s$/, '')
-          .replace(/(?<=(?:ch|sh|x))e$/, '')
-      : small;
-  return same[small] ?? same[plain] ?? plain;
+  const plain = small.length > 4 ? small.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : small;
+  const known = same[small] ?? same[plain];
+  return known ?? (plain.length > 5 ? plain.replace(/(?:ing|ed|e)$/, '') : plain.replace(/e$/, ''));
 };
 
-interface Sense {
-  readonly verbs: ReadonlySet<number>;
-  readonly objects: ReadonlySet<string>;
-}
+const contentOf = (text: string): readonly string[] =>
+  tokensOf(text)
+    .map(({ text: word }) => word)
+    .filter((word) => !empty.has(word.toLowerCase()) && !/^\d+$/.test(word));
 
-const firstClause = (text: string): string =>
-  text.split(
-    /\s(?:so that|in order to|to ensure|ensuring|as per|according to|for the purpose|on time|in a timely)\b/i,
-  )[0] ?? text;
+/** What the work is done to: every word that says something, but for the verb it begins with. */
+const objectsIn = (words: readonly string[], main: string): ReadonlySet<string> =>
+  new Set(words.map(stem).filter((word) => word !== stem(main)));
 
-const senseOf = (text: string): Sense => {
-  const verbs = new Set<number>();
-  const objects = new Set<string>();
-  for (const { text: word } of tokensOf(text)) {
-    if (empty.has(word.toLowerCase())) continue;
-    const senses = verbSenses(word);
-    for (const sense of senses) verbs.add(sense);
-    const plain = stem(word);
-    if ((senses.length === 0 || plain in same || same[plain]) && !/^\d+$/.test(plain)) objects.add(plain);
-  }
-  return { verbs, objects };
-};
-
-/** The verb a duty begins with; "Responsible for preparing" prepares. */
-const mainVerbs = (text: string): readonly number[] => {
-  for (const { text: word } of tokensOf(text)) {
-    const senses = verbSenses(word);
-    if (senses.length > 0) return senses;
-  }
-  return [];
-};
+const purpose =
+  /\s(?:so that|in order to|to ensure|ensuring|as per|according to|for the purpose|on time|in a timely)(?![\p{L}])/iu;
 
 const leastShare = 0.6;
-
-const isShownBy = (duty: Sense, main: readonly number[], told: Sense): boolean => {
-  if (!main.some((sense) => told.verbs.has(sense))) return false;
-  const shared = [...duty.objects].filter((word) => told.objects.has(word)).length;
-  const needed =
-    duty.objects.size <= 2 ? duty.objects.size : Math.max(2, Math.ceil(duty.objects.size * leastShare));
-  return needed > 0 && shared >= needed;
-};
+/** One word alone is shared by chance. */
+const leastShared = 2;
 
 /** Sentences that tell of the same work: its main verb in the same sense, and most of what it is done to. */
 export const shownDuty = (ask: FoundAsk, sentences: readonly ReadSentence[]): readonly Evidence[] => {
-  const clause = firstClause(ask.words);
-  const duty = senseOf(clause);
-  const main = mainVerbs(clause);
+  const whole = contentOf(ask.words);
+  const clause = contentOf(ask.words.split(purpose)[0] ?? ask.words);
+  const duty = clause.length > leastShared ? clause : whole;
+  const main = duty.find((word) => verbSenses(word).length > 0);
+  if (main === undefined) return [];
+  const senses = verbSenses(main);
+  const objects = objectsIn(duty, main);
+  const needed = Math.max(leastShared, Math.ceil(objects.size * leastShare));
+  const isShownBy = (text: string): boolean => {
+    const told = contentOf(text);
+    const own = new Set(told.map(stem));
+    return (
+      told.some((word) => verbSenses(word).some((sense) => senses.includes(sense))) &&
+      [...objects].filter((word) => own.has(word)).length >= needed
+    );
+  };
   return sentences
-    .filter(({ text, isTold }) => isTold && isShownBy(duty, main, senseOf(text)))
+    .filter(({ text, isTold }) => isTold && isShownBy(text))
     .slice(0, 3)
     .map(({ path, text }) => ({ path, sentence: text, span: [0, text.length] }));
 };

@@ -45,7 +45,7 @@ export interface TermSource {
   readonly kind: TermKind;
   /**
    * A term a line: `name, another way to write it > what it shows`. `!` before a form: capitals as written; `~`: the
-   * same, and only where things are listed; `-` before the name: it is no form of its own.
+   * same, and only where things are listed.
    */
   readonly lines: string;
 }
@@ -70,9 +70,8 @@ const readLine = (kind: TermKind, line: string): ReadLine | undefined => {
   const [left, right] = line.split('>');
   const [first, ...others] = listed(left);
   if (first === undefined) return undefined;
-  const name = first.replace(/^[-!~]+/, '');
-  const forms = first.startsWith('-') ? others : [first, ...others];
-  return { term: { name, kind, shows: new Set() }, forms, implied: listed(right) };
+  const name = first.replace(/^[!~]/, '');
+  return { term: { name, kind, shows: new Set() }, forms: [first, ...others], implied: listed(right) };
 };
 
 const formOf = (term: Term, written: string): readonly (readonly [key: string, form: TermForm])[] => {

@@ -43,7 +43,12 @@ const misleading: Readonly<Record<string, { readonly before?: RegExp; readonly b
     behind: /^\s*[-–'’]\s*\p{L}|^\.\s?\p{Lu}\b/u,
   },
   R: { behind: /^\s*[&'’]|^\.\s?\p{Lu}\b/u },
-  Sales: { behind: /^\s+(?:leads?|teams?|staff|department|data|reports?|invoices?|orders?|tax|bills?)\b/i },
+  Driving: { before: /(?:can[- ]bus|device|kernel|printer|jdbc|odbc|web|screw)[\s-]*$/i },
+  Sales: {
+    before: /(?:diwali|festival|festive|clearance)\s+$/i,
+    behind:
+      /^\s+(?:leads?|teams?|staff|department|data|reports?|records?|figures?|season|invoices?|orders?|tax|bills?)\b/i,
+  },
   Communication: {
     before: /(?:electronics?|tele|mass|digital|wireless)\s*(?:and|&)?\s*$/i,
     behind: /^\s*(?:engineering|systems?|protocols?|engg)/i,

@@ -37,7 +37,10 @@ Spectrum software
 ~Miracle, miracle software
 ~Vyapar
 GST, goods and services tax, gst knowledge, gst laws, gst act, जीएसटी
-GST returns, gst return, gst filing, gst return filing, gstr-1, gstr1, gstr 3b, gstr-3b, gstr3b, gstr, gstr 9, filing of gst returns, filing of gst, gst returns filing, gst & tds returns, जीएसटी रिटर्न > GST
+GST returns, gst return, gst filing, gst return filing, gstr, filing of gst returns, filing of gst, gst returns filing, gst & tds returns, जीएसटी रिटर्न > GST
+GSTR-1 > GST returns
+GSTR-3B > GST returns
+GSTR-9 > GST returns
 E-way bill, eway bill, e way bills, e-way bill generation, ewaybill, ई-वे बिल
 E-invoicing, e-invoice, einvoice
 TDS, !TDS, tds deduction, tds knowledge, tds/tcs, टीडीएस

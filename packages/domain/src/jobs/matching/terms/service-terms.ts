@@ -111,7 +111,8 @@ Field sales, field work, outdoor sales, field marketing, field sales executive, 
 Inside sales > Sales
 B2B sales, b2b, corporate sales, institutional sales > Sales
 B2C sales, b2c > Sales
-Retail sales, counter sales, showroom sales, retail, retail experience, retail industry, shop experience, in-store sales, store sales > Sales
+Retail sales, counter sales, showroom sales, in-store sales, store sales > Sales, Retail
+Retail, retail experience, retail industry, shop experience, retail sector
 Channel sales, dealer management, distributor management, dealer network, dealer handling, channel partner, distribution, distributor handling, channel management > Sales
 FMCG, !FMCG, fmcg sales, fmcg industry, fmcg products
 Pharma sales, medical representative, pharmaceutical sales, pharma marketing > Sales
