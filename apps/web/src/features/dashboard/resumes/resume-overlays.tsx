@@ -1,5 +1,6 @@
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
+import { PlanNeededDialog } from '../../../account/plan-needed-dialog.tsx';
 import { planObstacle, planStanding } from '../../../account/plan-standing.ts';
 import type { CurrentSubscription } from '../../../account/subscription.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
@@ -9,7 +10,7 @@ import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { FormatEditor } from './format/format-editor.tsx';
-import { PlanNeededDialog } from './plan-needed-dialog.tsx';
+
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
