@@ -11,11 +11,11 @@ export const limit = 111_000;
 export const builderLimit = 190_000;
 /**
  * What only a press or an entry brings into it, and the step works without: reading a file, the look, all designs, the order
- * of sections, a marks table, the cover letter, paying.
+ * of sections, a marks table, the cover letter, what a copy is offered, paying.
  */
 export const onDemandLimit = 45_000;
 const onDemand =
-  /features\/builder\/(?:import|letter)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
+  /features\/builder\/(?:import|letter|copies)\/|resume\/variants\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;

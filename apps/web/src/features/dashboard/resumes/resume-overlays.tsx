@@ -4,6 +4,7 @@ import { PlanNeededDialog } from '../../../account/plan-needed-dialog.tsx';
 import { planObstacle, planStanding } from '../../../account/plan-standing.ts';
 import type { CurrentSubscription } from '../../../account/subscription.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
+import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { useRemoveDeletedCard } from './deleted-resume.ts';
@@ -14,6 +15,9 @@ import { FormatEditor } from './format/format-editor.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
+
+const CopyDialog = lazyDialog(() => import('../../../account/copies/copy-dialog.tsx'));
+const OfferOverlay = lazyDialog(() => import('./copies/offer-overlay.tsx'));
 
 interface ResumeOverlaysProps {
   readonly resume: ResumeCardData;
@@ -31,7 +35,7 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
   const onGone = useRemoveDeletedCard(resume, onClose);
   const standing = planStanding(subscription);
   const obstacle =
-    action === 'edit' || action === 'rename'
+    action === 'edit' || action === 'rename' || action === 'offer'
       ? planObstacle('edit', standing)
       : action === 'duplicate' && planObstacle('copy', standing);
   if (obstacle) return <PlanNeededDialog obstacle={obstacle} onClose={onClose} />;
@@ -50,6 +54,10 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
           onClose={onClose}
         />
       );
+    case 'copy':
+      return <CopyDialog request={{ resume }} onClose={onClose} />;
+    case 'offer':
+      return <OfferOverlay resume={resume} onClose={onClose} />;
     case 'format':
       return (
         <FormatEditor
