@@ -32,7 +32,7 @@ const byPart = (
 };
 
 /** What the original has changed, field by field: nothing of a copy changes but by its owner's choice. */
-const OfferDialog = ({ parent, copyName, copy, onTake, onDecline, onClose }: OfferDialogProps) => {
+export const OfferDialog = ({ parent, copyName, copy, onTake, onDecline, onClose }: OfferDialogProps) => {
   const changes = useMemo(
     () => changesOf({ base: parent.base, parent: parent.data, copy }),
     [parent.base, parent.data, copy],
@@ -130,7 +130,9 @@ const OfferDialog = ({ parent, copyName, copy, onTake, onDecline, onClose }: Off
           </div>
           {[...byPart(changes)].map(([part, some]) => (
             <section key={part} aria-label={words.partName(part, parent.data)} className="mb-5 last:mb-0">
-              <h3 className="mb-1 font-semibold text-muted text-14">{words.partName(part, parent.data)}</h3>
+              {some.some((change) => words.label(change) !== words.partName(part, parent.data)) && (
+                <h3 className="mb-1 font-semibold text-14 text-muted">{words.partName(part, parent.data)}</h3>
+              )}
               <ul className="rounded-base border border-line px-4">
                 {some.map((change) => (
                   <ChangeRow
@@ -150,5 +152,3 @@ const OfferDialog = ({ parent, copyName, copy, onTake, onDecline, onClose }: Off
     </Dialog>
   );
 };
-
-export default OfferDialog;

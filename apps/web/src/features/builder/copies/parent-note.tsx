@@ -5,9 +5,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { failureText } from '../../../platform/failure-words.ts';
-import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import { newId } from '../../../platform/new-id.ts';
 import { type ResumeCardData, resumesQuery } from '../../../resume/resume-queries.ts';
+import { OfferDialog } from '../../../resume/variants/offer-dialog.tsx';
 import {
   decideOnParent,
   type Parent,
@@ -19,8 +19,6 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { stepRegionId } from '../wizard/use-wizard.ts';
-
-const OfferDialog = lazyDialog(() => import('../../../resume/variants/offer-dialog.tsx'));
 
 /** In the builder of a copy, what its original has to offer. Without a network it says nothing. */
 const ParentNote = ({ resumeId }: { readonly resumeId: string }) => {

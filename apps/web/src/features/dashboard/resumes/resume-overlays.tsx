@@ -7,6 +7,7 @@ import { messageText } from '../../../platform/languages/message-text.ts';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
+import { OfferOverlay } from './copies/offer-overlay.tsx';
 import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -17,7 +18,6 @@ import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
 
 const CopyDialog = lazyDialog(() => import('../../../account/copies/copy-dialog.tsx'));
-const OfferOverlay = lazyDialog(() => import('./copies/offer-overlay.tsx'));
 
 interface ResumeOverlaysProps {
   readonly resume: ResumeCardData;

@@ -3,7 +3,7 @@ import { fromSavedPayload, toSavedPayload } from '@kalam/domain/resumes/saved/sa
 import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { takeChanges } from '@kalam/domain/resumes/variants/take-changes';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, Refused } from '../../../../platform/api/call.ts';
 import { failureText } from '../../../../platform/failure-words.ts';
 import { messageText } from '../../../../platform/languages/message-text.ts';
@@ -15,7 +15,7 @@ import {
   type ResumeCardData,
   resumesQuery,
 } from '../../../../resume/resume-queries.ts';
-import OfferDialog from '../../../../resume/variants/offer-dialog.tsx';
+import { OfferDialog } from '../../../../resume/variants/offer-dialog.tsx';
 import { decideOnParent, parentQuery, parentVersionIn } from '../../../../resume/variants/parent-query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -31,11 +31,13 @@ interface OfferOverlayProps {
 
 const undoMs = 10_000;
 
-/** The note that opened it may be gone. */
+/** Once the window is closed: the note that opened it may be gone, and the focus with it. */
 const focusCards = () =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(yourResumesId)?.focus();
-  });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(yourResumesId)?.focus();
+    }),
+  );
 
 /** Saves an edit of a copy, and what the cards show of it. */
 const useSaveCopy = () => {
@@ -57,14 +59,20 @@ const useSaveCopy = () => {
 };
 
 /** What the original of a copy offers, from its card. */
-const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
+export const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const cards = useQuery(resumesQuery).data ?? [];
-  const parent = useQuery(parentQuery(resume.id, parentVersionIn(cards, resume)));
-  const contents = useQuery(contentsQuery(resume));
+  // What has moved on meanwhile comes in its place, while the window stays open.
+  const placeholderData = keepPreviousData;
+  const parent = useQuery({ ...parentQuery(resume.id, parentVersionIn(cards, resume)), placeholderData });
+  const contents = useQuery({ ...contentsQuery(resume), placeholderData });
   const save = useSaveCopy();
   const { name } = resume;
+  const close = () => {
+    onClose();
+    focusCards();
+  };
 
   /** Undoing is an edit like any other: refused where something else was changed since. */
   const undo = (work: () => Promise<unknown>) => ({
@@ -99,7 +107,6 @@ const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
       lasts: undoMs,
       action: undo(() => save(saved, before, true)),
     });
-    focusCards();
   };
   const decline = async (ids: readonly string[]) => {
     if (!parent.data) return;
@@ -111,7 +118,6 @@ const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
         decideOnParent(client, resume.id, { version, agreement: agreement + 1 }, { undo: true }),
       ),
     });
-    focusCards();
   };
 
   if (parent.data && contents.data) {
@@ -122,7 +128,7 @@ const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
         copy={contents.data}
         onTake={take}
         onDecline={decline}
-        onClose={onClose}
+        onClose={close}
       />
     );
   }
@@ -154,5 +160,3 @@ const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
     </Dialog>
   );
 };
-
-export default OfferOverlay;
