@@ -3,6 +3,7 @@ import type { ParentChange } from '@kalam/domain/resumes/variants/parent-changes
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { type ShownValue, useChangeWords } from './change-words.ts';
 import { changedMiddle } from './changed-middle.ts';
 
@@ -14,12 +15,13 @@ interface SideProps {
   /** What it is held against, to show where it differs. */
   readonly beside?: ShownValue;
   readonly isOld?: boolean;
+  readonly className?: string;
 }
 
-const Side = ({ name, of, value, beside, isOld = false }: SideProps) => {
+const Side = ({ name, of, value, beside, isOld = false, className }: SideProps) => {
   const { start, middle, end } = changedMiddle(value.text, beside?.text ?? value.text);
   return (
-    <div className="min-w-0">
+    <div className={cx('min-w-0', className)}>
       <dt className="mb-0.5 font-medium text-12 text-muted">{name}</dt>
       <dd className="wrap-anywhere whitespace-pre-line text-14">
         {value.picture && (
@@ -91,9 +93,13 @@ export const ChangeRow = ({ change, copy, parent, isChosen, onChoose }: ChangeRo
             <Side of={label} name={<Trans>In this copy</Trans>} value={mine} beside={after} />
             <Side of={label} name={<Trans>In the original now</Trans>} value={after} beside={mine} />
             {change.isOwn && change.before !== undefined && (
-              <div className="sm:col-span-2">
-                <Side of={label} name={<Trans>In the original before</Trans>} value={before} isOld />
-              </div>
+              <Side
+                of={label}
+                name={<Trans>In the original before</Trans>}
+                value={before}
+                isOld
+                className="sm:col-span-2"
+              />
             )}
           </dl>
         </div>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { contentsQuery, type ResumeCardData } from '../../../../resume/resume-queries.ts';
 import { copiesBehind, parentQuery, parentVersionIn } from '../../../../resume/variants/parent-query.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { RefreshIcon } from '../../../../ui/icons.tsx';
 
 interface CopyNotesProps {
   readonly resume: ResumeCardData;
@@ -60,8 +59,7 @@ const Note = ({ onOpen, children }: { readonly onOpen: () => void; readonly chil
       size="small"
       look="quiet"
       wide
-      icon={RefreshIcon}
-      className="whitespace-normal! bg-accent-soft text-accent-ink"
+      className="whitespace-normal! bg-accent-soft py-1.5 text-accent-ink"
       onClick={onOpen}
     >
       {children}
