@@ -69,6 +69,7 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'formatting-not-on-basic': 403,
   'docx-not-in-plan': 403,
   'resume-changed-elsewhere': 409,
+  'parent-changed-again': 409,
   'resume-store-failed': 500,
   'formatting-update-failed': 500,
 

@@ -165,6 +165,7 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'resumes-load-failed': 'आपकी जानकारी लोड नहीं हो सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'resume-changed-elsewhere':
     'यह रिज़्यूमे किसी दूसरे टैब या डिवाइस पर बदला गया है। नया रूप खोलें, या अपना रूप कॉपी के तौर पर सहेजें।',
+  'parent-changed-again': 'मूल रिज़्यूमे फिर बदल गया है। कृपया देखें कि नया क्या है।',
 
   'formatting-needs-sign-in': 'आप साइन इन नहीं हैं',
   'formatting-not-on-basic': 'Basic प्लान से बने रिज़्यूमे में फ़ॉर्मेटिंग उपलब्ध नहीं है',

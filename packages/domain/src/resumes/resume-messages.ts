@@ -104,6 +104,7 @@ export const resumeMessages = {
   'resumes-load-failed': 'Unable to load your data. Please try again later.',
   'resume-changed-elsewhere':
     'This resume was changed in another tab or on another device. Open the newer version, or save yours as a copy.',
+  'parent-changed-again': 'The original has changed again. Please look at what is new.',
 
   'formatting-needs-sign-in': 'User not authenticated',
   'formatting-not-on-basic': 'Formatting is not available for resumes created with Basic plan',

@@ -11,6 +11,7 @@ import {
   resumeRecordSchema,
   resumeSummarySchema,
 } from './saved/resume-record-model.ts';
+import { newCopySchema, parentDecisionSchema, parentViewSchema } from './variants/copy-model.ts';
 
 const id = z.object({ id: z.string() });
 const summaryReply = z.object({ resume: resumeSummarySchema });
@@ -51,6 +52,28 @@ export const resumeContracts = contracts({
     access: 'user',
     summary: 'Undoes the delete.',
     params: id,
+    reply: summaryReply,
+  },
+  'POST /api/resumes/:id/copies': {
+    access: 'user',
+    signedOut: 'save-needs-sign-in',
+    summary: 'Makes a copy for a job, which stays linked to this resume; costs one of the subscription.',
+    params: id,
+    body: newCopySchema,
+    reply: summaryReply,
+  },
+  'GET /api/resumes/:id/parent': {
+    access: 'user',
+    summary: 'The resume a copy was made from, now and as the copy last agreed with it.',
+    params: id,
+    reply: z.object({ parent: parentViewSchema }),
+  },
+  'PUT /api/resumes/:id/parent': {
+    access: 'user',
+    summary:
+      'Says which changes of the parent are not to be offered again, or takes the last such decision back; 409 `parent-changed-again` when either has moved on.',
+    params: id,
+    body: parentDecisionSchema,
     reply: summaryReply,
   },
   'PUT /api/resumes/:id/formatting': {

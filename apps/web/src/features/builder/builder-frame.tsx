@@ -4,7 +4,7 @@ import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { translate } from '../../platform/languages/translator.ts';
-import { lazyDialog } from '../../platform/loading/overlay.tsx';
+import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
 import type { Journal } from '../../resume/journal/journal.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { BuilderBar } from './builder-bar.tsx';
-import { useDraftActions } from './draft/draft-store.ts';
+import { useDraft, useDraftActions } from './draft/draft-store.ts';
 import { followFocus, setEditedField } from './draft/edited-field.ts';
 import { closeLetter, useLetterOpen } from './letter/letter-open.ts';
 import { LivePreview } from './preview/live-preview.tsx';
@@ -33,6 +33,12 @@ const lastStep = wizardSteps.length - 1;
 /** In the place of the step, which waits behind it as it was left. */
 const LetterPanel = lazyDialog(() => import('./letter/letter-panel.tsx'));
 
+/** Of a saved resume alone, and nothing is missed where it cannot be fetched. */
+const ParentNote = overlay(
+  () => import('./copies/parent-note.tsx'),
+  () => undefined,
+);
+
 /** Form and page side by side; on a phone the form, with the page behind a button. */
 export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const { t } = useLingui();
@@ -42,6 +48,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const [sheet, setSheet] = useState(false);
   const store = useDraftActions();
   const letter = useLetterOpen();
+  const resumeId = useDraft((draft) => draft.resumeId);
   useEffect(() => closeLetter, []);
   useKeyboardHeight();
   useOfferedTemplate();
@@ -61,6 +68,7 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
       <div className="mx-auto grid max-w-[112rem] gap-x-8 px-4 pt-2 pb-32 sm:px-6 lg:grid-cols-2 lg:pt-5 lg:pb-12 xl:gap-x-10 2xl:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
         <div className="w-full min-w-0 max-w-3xl lg:mx-auto">
           <SaveTrouble journal={journal} />
+          {resumeId && <ParentNote resumeId={resumeId} />}
           {!wide && !letter && <StepProgress step={step} onGo={wizard.goTo} />}
           <section
             id={stepRegionId}

@@ -6,7 +6,9 @@ import { refusing } from '../../zod-refusal.ts';
 import { defaultFormatting } from '../formatting.ts';
 import { checkLength, resumeLimits } from '../resume-limits.ts';
 import { formattingSchema } from '../resume-model.ts';
+import { copySummarySchema } from '../variants/copy-model.ts';
 import { checkResumeName, defaultResumeName } from './resume-name.ts';
+import { resumeNameSchema } from './resume-name-model.ts';
 import { savedResumeSchema, savedResumeShape } from './saved-resume-model.ts';
 
 /** A deleted resume can be brought back, so it is kept for a while. */
@@ -24,13 +26,12 @@ export const resumeSummarySchema = z.object({
   version: z.int().min(1).meta({ description: 'Counts edits; an edit names the version it was made on' }),
   createdAt: moment,
   updatedAt: moment,
+  copy: copySummarySchema.optional().meta({ description: 'Of a copy made for a job' }),
 });
 export type ResumeSummary = z.output<typeof resumeSummarySchema>;
 
 export const resumeRecordSchema = resumeSummarySchema.extend({ data: savedResumeShape });
 export type ResumeRecord = z.output<typeof resumeRecordSchema>;
-
-export const resumeNameSchema = refusing(formText, checkResumeName);
 
 /** Any template's id: one that was switched off since, or never existed, still renders. */
 const checkTemplate = (name: string) => checkTemplateName(name) ?? checkLength(name, resumeLimits.template);
@@ -68,5 +69,8 @@ export const resumeEditSchema = z.object({
   formatting: formattingSchema
     .optional()
     .meta({ description: 'Costs a format change unless nothing changed or changes are unlimited' }),
+  undoes: z.boolean().optional().meta({
+    description: 'Takes the last edit of a copy back: what it took of its parent is offered again',
+  }),
 });
 export type ResumeEdit = z.output<typeof resumeEditSchema>;

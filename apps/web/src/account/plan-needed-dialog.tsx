@@ -1,9 +1,9 @@
 import { refuse } from '@kalam/domain/refusal';
 import { Trans } from '@lingui/react/macro';
-import type { planObstacle } from '../../../account/plan-standing.ts';
-import { messageText } from '../../../platform/languages/message-text.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { messageText } from '../platform/languages/message-text.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import type { planObstacle } from './plan-standing.ts';
 
 interface PlanNeededProps {
   readonly obstacle: NonNullable<ReturnType<typeof planObstacle>>;
