@@ -47,7 +47,7 @@ const limitsNothing = (source: readonly Token[], index: number): boolean => {
         source.slice(index + 1).find(({ key: word }) => !functionWords.has(word))?.key ?? '',
       )
     );
-  if (key === 'assistant') return false;
+  if (/^(?:know|knows)$/.test(key)) return source[index - 1]?.key === 'to';
   return false;
 };
 

@@ -71,6 +71,7 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
   if (names.size === 0) return undefined;
   const marked = source.map((token) => ({ ...token, isName: isNameIn(names, token) }));
   const said = answer.map((token) => ({ ...token, isName: names.has(token.key) }));
+  const phrases = marked.filter((token, index) => token.isName && !marked[index - 1]?.isName).length;
   for (const [index, token] of said.entries()) {
     if (!token.isName) continue;
     const places = marked.flatMap((one, place) => (one.key === token.key ? [place] : []));
@@ -94,7 +95,9 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
         return true;
       if (link === '' && before === 'as' && (index === 0 || said[index - 1]?.kind === 'mark')) return true;
       if (before === link || sameLinks.some((kinds) => kinds.has(before) && kinds.has(link))) return true;
-      if (/^(?:from|to|under|by|as|over)$/.test(before) && link !== before && names.size > 1) return false;
+      if (phrases === 1 && /^(?:from|at|in|of)$/.test(before) && /^(?:|from|at|in|of)$/.test(link))
+        return true;
+      if (/^(?:from|to|under|by|as|over)$/.test(before) && link !== before && phrases > 1) return false;
       if (/^(?:under|as|by)$/.test(before) || /^(?:under|as|by|over)$/.test(link)) return false;
       return ([1, -1] as const).some((step) => {
         const [one, other] = [beside(marked, place, step), beside(said, index, step)];
@@ -137,12 +140,16 @@ const objectOf = (tokens: readonly Token[], index: number): readonly string[] =>
 
 /** A verb of the source is done to what it is done to there. */
 export const movedObject = (source: readonly Token[], answer: readonly Token[]): LockedOut | undefined => {
+  // "Samples were collected": it is done to what stands before it.
+  const isPassive = (place: number) => /^(?:was|were|been|being|is|are)$/.test(source[place - 1]?.key ?? '');
   for (const [index, token] of answer.entries()) {
     if (token.kind !== 'word' || token.isName || !hasHappened(token.key)) continue;
     const now = objectOf(answer, index);
     if (now.length === 0) continue;
     const before = source.flatMap((one, place) =>
-      one.kind === 'word' && hasHappened(one.key) && one.key === token.key ? [objectOf(source, place)] : [],
+      one.kind === 'word' && hasHappened(one.key) && one.key === token.key
+        ? [isPassive(place) ? [] : objectOf(source, place)]
+        : [],
     );
     if (before.length === 0 || before.some((words) => words.length === 0)) continue;
     if (!before.some((words) => words.some((word) => now.some((one) => areForms(one, word))))) {

@@ -173,6 +173,9 @@ const quantitiesOf = (tokens: readonly Token[]): readonly Quantity[] =>
 
 const isIn = (word: string, words: readonly string[]): boolean => words.some((one) => areForms(one, word));
 
+/** They count without saying what. */
+const counters = /^(?:pieces?|nos?|numbers?|pcs|copies|नग|पीस)$/u;
+
 /** Where a number counts in the source, it counts the same in the answer. */
 const countsTheSame = (before: Quantity, now: Quantity): boolean => {
   if (before.unit !== now.unit || before.bound !== now.bound || before.way !== now.way) return false;
@@ -180,6 +183,7 @@ const countsTheSame = (before: Quantity, now: Quantity): boolean => {
   const isRangeStart = before.heads.length === 0 && now.heads.length === 0;
   if (isRangeStart) return before.label === '' || now.label === '' || areForms(before.label, now.label);
   if (before.heads.length === 0) return false;
+  if (counters.test(before.heads[0] ?? '')) return true;
   const [head = ''] = before.heads;
   // "A team of 6 members": whose number it is stands before it.
   if (now.heads.length === 0) return isIn('member', before.heads) || isIn('people', before.heads);
@@ -195,6 +199,8 @@ export const movedNumber = (source: readonly Token[], answer: readonly Token[]):
   for (const quantity of now) {
     const same = before.filter(({ token }) => token.key === quantity.token.key);
     if (same.length > 0 && !same.some((one) => countsTheSame(one, quantity))) return moved(quantity.token);
+    // What it counts is held to above.
+    if (quantity.unit === '' && quantity.heads.length > 0) continue;
     const own = same.flatMap(({ near }) => near);
     const others = before.filter(({ token }) => token.key !== quantity.token.key).flatMap(({ near }) => near);
     const foreign = quantity.near.find((word) => isIn(word, others) && !isIn(word, own));

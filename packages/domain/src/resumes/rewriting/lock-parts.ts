@@ -79,7 +79,9 @@ const placedEnglish = (tokens: readonly Token[]): readonly Placed[] => {
       const own = partOf(key);
       const finite = hasHappened(key) && keyAt(tokens, index - 1) !== 'to';
       const taught =
-        isLearning(key) && (passive.test(keyAt(tokens, index - 1)) || keyAt(tokens, index + 1) === 'by');
+        isLearning(key) &&
+        (passive.test(keyAt(tokens, index - 1)) ||
+          (keyAt(tokens, index + 1) === 'by' && !/^(?:me|us|myself)$/.test(keyAt(tokens, index + 2))));
       if (taught) part = 'lent';
       else if (own !== undefined && isVerbAt(tokens, index)) part = own;
       else if (/^attend(?:ed|ing|s)?$/.test(key))
@@ -190,7 +192,7 @@ const postsHeld = (
   tokens: readonly Token[],
 ): readonly { readonly token: Token; readonly words: readonly string[] }[] =>
   tokens.flatMap((token, index) => {
-    if (token.kind !== 'word' || !isPost(token.key)) return [];
+    if (token.kind !== 'word' || !isPost(token.key) || /(?:['’]s|s['’])$/u.test(token.text)) return [];
     if (
       /^(?:को|ने|की|का|के|से)$/u.test(keyAt(tokens, index + 1)) &&
       keyAt(tokens, index + 2) !== 'रूप' &&
@@ -205,7 +207,7 @@ const postsHeld = (
       tokens[start]?.kind === 'word' &&
       !functionWords.has(keyAt(tokens, start)) &&
       !hasHappened(keyAt(tokens, start)) &&
-      !/^(?:my|our|your)$/.test(keyAt(tokens, start))
+      !/^(?:my|our|your|per)$/.test(keyAt(tokens, start))
     ) {
       words.push(keyAt(tokens, start));
       start -= 1;
@@ -242,6 +244,15 @@ const lostRank = (source: readonly Token[], answer: readonly Token[]): LockedOut
   for (const [index, token] of answer.entries()) {
     if (token.kind !== 'word' || !ranks.has(token.key)) continue;
     const next = keyAt(answer, index + 1);
+    const with_ = source.some(
+      (one, place) =>
+        one.key === token.key &&
+        place > 0 &&
+        index > 0 &&
+        keyAt(source, place - 1) === keyAt(answer, index - 1) &&
+        isPost(one.key),
+    );
+    if (with_ && isPost(token.key)) continue;
     const before = followers(source, token.key);
     if (before.length > 0 && !before.some((one) => one === next || areForms(one, next)))
       return { reason: 'responsibility', word: token.text };

@@ -3,8 +3,10 @@ import { movedName, movedObject } from './lock-names.ts';
 import { movedNumber } from './lock-numbers.ts';
 import { raisedPart } from './lock-parts.ts';
 import { hiddenSigns, type Token, tokensOf } from './rewrite-tokens.ts';
-import { functionWords, isAddable, meaningsOf } from './rewrite-words.ts';
-import { areForms } from './word-forms.ts';
+import { functionWords, isAddable } from './rewrite-words.ts';
+import { meaningsOf } from './same-meaning.ts';
+import { areForms, isVerbOf, rootsOf } from './word-forms.ts';
+import { partOf } from './work-parts.ts';
 
 /** Why an answer is not shown. */
 export interface LockedOut {
@@ -35,10 +37,25 @@ const isSaid = (source: readonly Token[], token: Token): boolean => {
   if (words.some((word) => word.isName && (`${word.key}s` === key || word.key === `${key}s`))) return true;
   if (functionWords.has(key) || isAddable(key)) return true;
   const plain = words.filter(({ isName }) => !isName);
-  // "Work place" is "workplace".
-  if (words.some((word, index) => `${word.key}${words[index + 1]?.key ?? ''}` === key)) return true;
+  if (!token.isName && partOf(key) === undefined && plain.some((word) => isVerbOf(key, word.key)))
+    return true;
+  // "Work place" is "workplace", a "backup" is "backed up".
+  if (words.some((word, index) => areForms(`${word.key}${words[index + 1]?.key ?? ''}`, key))) return true;
+  if (
+    plain.some((word) =>
+      rootsOf(key).some((root) =>
+        /^(?:up|in|out|off|over|down)$/.test(word.key.startsWith(root) ? word.key.slice(root.length) : ''),
+      ),
+    )
+  )
+    return true;
   if (plain.some((word) => areForms(word.key, key))) return true;
   if (/^[a-z]/.test(key) && token.isName) return false;
+  if (/^(?:win|won|winning)$/.test(key))
+    return (
+      words.some((word) => /^(?:got|get|receive|secure|award|given|gave)/.test(word.key)) &&
+      words.some((word) => /^(?:prize|award|medal|trophy|scholarship)s?$/.test(word.key))
+    );
   const meanings = meaningsOf(key);
   return (
     meanings.length > 0 && plain.some((word) => meaningsOf(word.key).some((one) => meanings.includes(one)))

@@ -11,7 +11,7 @@ const wordsOf = (text: string): readonly string[] => text.split(' ');
 
 /** Base forms. */
 const lentVerbs =
-  'help assist support contribute participate aid observe shadow learn cooperate collaborate undergo';
+  'help assist support contribute participate aid observe shadow learn cooperate collaborate undergo volunteer';
 const ledVerbs =
   'lead manage head direct supervise oversee own establish spearhead mentor chair command govern pioneer champion orchestrate architect hire appoint delegate authorise authorize initiate launch transform revolutionise revolutionize';
 const hindiLent = 'मदद सहायता सहयोग योगदान भागीदारी सीखा सीखी सीखे सीखना सहायक';
