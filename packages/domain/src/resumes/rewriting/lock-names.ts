@@ -98,6 +98,7 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
       if (phrases === 1 && /^(?:from|at|in|of)$/.test(before) && /^(?:|from|at|in|of)$/.test(link))
         return true;
       if (/^(?:from|to|under|by|as|over)$/.test(before) && link !== before && phrases > 1) return false;
+      if (/^(?:at|for)$/.test(link) && link !== before) return false;
       if (/^(?:under|as|by)$/.test(before) || /^(?:under|as|by|over)$/.test(link)) return false;
       return ([1, -1] as const).some((step) => {
         const [one, other] = [beside(marked, place, step), beside(said, index, step)];

@@ -122,6 +122,9 @@ const headsOf = (tokens: readonly Token[], index: number): readonly string[] => 
   return heads;
 };
 
+const isJoint = ({ kind, text, key }: Token): boolean =>
+  (kind === 'mark' && /[,;]/.test(text)) || /^(?:and|or|और|तथा|एवं)$/u.test(key);
+
 const nearOf = (tokens: readonly Token[], index: number): readonly string[] => {
   const near: string[] = [];
   for (const step of [-1, 1]) {
@@ -129,6 +132,8 @@ const nearOf = (tokens: readonly Token[], index: number): readonly string[] => {
     for (let place = index + step; place >= 0 && place < tokens.length && found < 2; place += step) {
       const token = tokens[place];
       if (!token || token.kind === 'number') break;
+      if (step === -1 && isJoint(token) && tokens.slice(0, place).some(({ kind }) => kind === 'number'))
+        break;
       if (step === 1 && (token.kind === 'mark' || /^(?:and|or|और|तथा|एवं)$/u.test(token.key))) break;
       if (!isContent(token) || units.has(token.key) || token.key.startsWith('every ') || isDeed(token.key))
         continue;
@@ -202,7 +207,11 @@ export const movedNumber = (source: readonly Token[], answer: readonly Token[]):
     // What it counts is held to above.
     if (quantity.unit === '' && quantity.heads.length > 0) continue;
     const own = same.flatMap(({ near }) => near);
-    const others = before.filter(({ token }) => token.key !== quantity.token.key).flatMap(({ near }) => near);
+    const others = before
+      .filter(
+        ({ token, unit, heads }) => token.key !== quantity.token.key && (unit !== '' || heads.length === 0),
+      )
+      .flatMap(({ near }) => near);
     const foreign = quantity.near.find((word) => isIn(word, others) && !isIn(word, own));
     if (before.length > 1 && foreign !== undefined) return moved(quantity.token);
   }
@@ -221,6 +230,12 @@ export const movedNumber = (source: readonly Token[], answer: readonly Token[]):
     const late = now.find((_, index) => index > 0 && (order[index] ?? 0) < (order[index - 1] ?? 0));
     const years = before.filter(isYear).length;
     if (late && before.length >= years * 2) return moved(late.token);
+    for (const [index, year] of before.entries()) {
+      const figure = before[index + 1];
+      if (!figure || !isYear(year) || isYear(figure) || before.length < years * 2) continue;
+      const isKept = ({ token }: Quantity) => now.some((one) => one.token.key === token.key);
+      if (isKept(year) && !isKept(figure)) return moved(year.token);
+    }
   }
   return undefined;
 };

@@ -56,6 +56,11 @@ const ofOthers = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[before];
   if (token?.kind !== 'word') return false;
   if (/^(?:who|whose)$/.test(token.key)) return isPerson(keyAt(tokens, before - 1));
+  // "A kitchen that served 90 people": the kitchen did.
+  if (/^(?:that|which)$/.test(token.key) && before === index - 1) {
+    const noun = keyAt(tokens, before - 1);
+    return noun !== '' && !functionWords.has(noun) && !/^(?:teams?|group)$/.test(noun);
+  }
   if (token.key === 'team' || token.key === 'company') return false;
   const article = keyAt(tokens, before - 1);
   return isPerson(token.key) && /^(?:the|my|our|his|her|a|while|and|when|where|)$/.test(article) && before > 0
@@ -227,6 +232,10 @@ const heldPost = (source: readonly Token[], answer: readonly Token[]): LockedOut
   const before = postsHeld(source);
   for (const { token, words } of postsHeld(answer)) {
     const next = answer[answer.indexOf(token) + 1];
+    // "Customer complaints": it says whose, not who.
+    if (next?.kind === 'word' && !functionWords.has(next.key) && !isPost(next.key)) {
+      if (!hasHappened(next.key) && !ranks.has(token.key) && !/ing$/.test(next.key)) continue;
+    }
     // "Manager praised me": somebody did something, nobody is said to be one.
     if (next && hasHappened(next.key) && isPlainVerb(next.key)) continue;
     const same = before.some((one) =>

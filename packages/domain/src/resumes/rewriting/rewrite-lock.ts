@@ -1,3 +1,4 @@
+import { madeDeed } from './lock-deeds.ts';
 import { lostLimits } from './lock-limits.ts';
 import { movedName, movedObject } from './lock-names.ts';
 import { movedNumber } from './lock-numbers.ts';
@@ -70,10 +71,20 @@ const newWord = (source: readonly Token[], answer: readonly Token[]): LockedOut 
     const { kind, key, text } = token;
     if (kind === 'blank' || kind === 'mark') continue;
     if (kind === 'word') {
+      const isName = source.some((one) => one.isName && one.key === key);
+      // A name twice is a fact twice: "on Google Meet for Google".
+      if (isName && token.isName) {
+        const rest = left.get(key) ?? 0;
+        if (rest === 0) return { reason: 'new-word', word: text };
+        left.set(key, rest - 1);
+      }
       if (isSaid(source, token) || (key.startsWith('every ') && isFreePeriod(source, token))) continue;
       return { reason: 'new-word', word: text };
     }
-    if (key === '%' && (answer[index - 1]?.kind === 'blank' || isPercent(source))) continue;
+    const before = answer[index - 1];
+    if (key === '%' && (before?.kind === 'blank' || (before?.kind === 'number' && isPercent(source))))
+      continue;
+    if (key === '%' && before?.kind === 'sign') return { reason: 'new-word', word: text };
     if (key === '₹' && (answer[index + 1]?.kind === 'blank' || isRupee(source))) continue;
     if (
       key === '+' &&
@@ -111,6 +122,7 @@ export const lockOut = (source: string, answer: string): LockedOut | undefined =
     movedNumber(from, to) ??
     movedName(from, to) ??
     raisedPart(from, to) ??
+    madeDeed(from, to) ??
     lostLimits(from, to) ??
     movedObject(from, to)
   );

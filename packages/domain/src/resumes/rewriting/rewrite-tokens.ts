@@ -100,9 +100,10 @@ const joinNumbers = (tokens: readonly Token[]): readonly Token[] => {
       const times = one.kind === 'word' ? scales.get(one.key) : undefined;
       const value = one.kind === 'word' ? numberWords.get(one.key) : undefined;
       if (times !== undefined) {
-        if (times === 100) current = Math.max(current, 1) * 100;
+        if (current === 0) whole = Math.max(whole, 1) * times;
+        else if (times === 100) current *= 100;
         else {
-          whole = whole + Math.max(current, current === 0 && whole === 0 ? 1 : current) * times;
+          whole += current * times;
           current = 0;
         }
       } else if (value !== undefined && isWord && (current % 100 === 0 || (current % 10 === 0 && value < 10)))

@@ -7,7 +7,7 @@ import { rootsOf } from './word-forms.ts';
 
 /** They hold a sentence together. None of them denies, counts, dates, owns, explains or enlarges anything. */
 const englishFunctionWords =
-  'a an the this that these those and or but as at by for from in into of off on onto out over through to up via with across along among around between during upon towards toward against about than then when while where which who whom whose what how it its they them their he she his her i me is are was were be been being am do does did has have had having also either other such here there including';
+  'a an the this that these those and or but as at by for from in into of off on onto out over through to up via with across along among around between during upon towards toward against about than then when while where which who whom whose what how it its they them their he she his her i me is are was were be been being am do does did has have had having also either other such here there including like regarding related concerning';
 
 const hindiFunctionWords =
   'का की के को से में पर ने और या तथा एवं व भी ही तो जो जिस जिसे जिसने जिनके जिनकी यह वह ये वे इस उस इन उन इसे उसे इसका उसका इसकी उसकी उनके उनकी उनका उनको मैं मैंने मुझे है हैं था थी थे थीं हूं हो होना होने हुए हुआ हुई कर करके करते करता करती करना करने किया किए किये कीं गया गई गए गयी जाता जाती जाते जाना रहा रही रहे द्वारा लिए दौरान बीच ओर कि जब तब जहां वहां वाले वाली वाला हेतु अनुसार';

@@ -74,8 +74,15 @@ const posts = new Set(
     'owner manager supervisor boss director head chief principal officer lead leader captain founder president secretary coordinator incharge executive engineer accountant ca doctor nurse sister teacher chef cook foreman contractor minister partner consultant architect trainer mentor professor admin administrator editor inspector driver clerk operator specialist expert analyst developer मालिक मैनेजर प्रबंधक अधिकारी इंजीनियर शिक्षक डॉक्टर supervisor प्रमुख प्रधानाचार्य',
   ),
 );
+/** By its ending, of one person: many of them are whom one works for. */
+const namesOne = /(?:[^aeiou]er|[^aeiou]or|tor|ist|ian|eon|yst)$/;
+const noPosts =
+  /^(?:computer|customer|counter|number|register|letter|member|semester|newspaper|poster|container|shelter|monitor|tractor|sector|vendor|visitor|printer|scanner|router|server|folder|ledger|banner|cylinder|generator|transformer|motor|factor|manner|quarter|winter|summer|chapter|under|other|further|together|after|either|whether|passenger|consumer|farmer|stranger|teenager|buyer|tender|order|offer|transfer|matter|error|mirror|colour|color|weather|cluster|filter|meter|butter|buffer|cover|river|power|tower|paper|water|user|career|better|proper|super|silver|copper|rubber|timber|october|november|december|september)s?$/;
+
 export const isPost = (word: string): boolean =>
-  posts.has(word) || (word.endsWith('s') && posts.has(word.slice(0, -1)));
+  posts.has(word) ||
+  (word.endsWith('s') && posts.has(word.slice(0, -1))) ||
+  (word.length > 5 && namesOne.test(word) && !noPosts.test(word));
 
 /** They say how high a post is, so that they stay with it. */
 export const ranks = new Set(
