@@ -83,6 +83,10 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
       return moved(token);
     const link = linkOf(said, index);
     const keeps = places.some((place) => {
+      const names_ = marked[place + 1];
+      // "The KYC verification": it stands before what it names and is brought in by nothing.
+      const isModifier = names_?.kind === 'word' && !names_.isName && !functionWords.has(names_.key);
+      if (isModifier && /^(?:|in)$/.test(link)) return true;
       const before = linkOf(marked, place);
       const modifies = said[index + 1]?.kind === 'word' && !functionWords.has(said[index + 1]?.key ?? '');
       // "Data from SAP" is "SAP data"; "served as NCC cadet" is "NCC cadet".
@@ -142,7 +146,12 @@ const objectOf = (tokens: readonly Token[], index: number): readonly string[] =>
 /** A verb of the source is done to what it is done to there. */
 export const movedObject = (source: readonly Token[], answer: readonly Token[]): LockedOut | undefined => {
   // "Samples were collected": it is done to what stands before it.
-  const isPassive = (place: number) => /^(?:was|were|been|being|is|are)$/.test(source[place - 1]?.key ?? '');
+  const isPassive = (place: number): boolean => {
+    let before = place - 1;
+    while (/^(?:and|,|also)$/.test(source[before]?.key ?? '') || hasHappened(source[before]?.key ?? ''))
+      before -= 1;
+    return /^(?:was|were|been|being|is|are)$/.test(source[before]?.key ?? '');
+  };
   for (const [index, token] of answer.entries()) {
     if (token.kind !== 'word' || token.isName || !hasHappened(token.key)) continue;
     const now = objectOf(answer, index);

@@ -2,6 +2,7 @@ import { units } from './number-words.ts';
 import type { LockedOut } from './rewrite-lock.ts';
 import type { Token } from './rewrite-tokens.ts';
 import { functionWords } from './rewrite-words.ts';
+import { meaningsOf } from './same-meaning.ts';
 import { areForms } from './word-forms.ts';
 import { hasHappened, isPlainVerb } from './work-parts.ts';
 
@@ -93,7 +94,7 @@ const wayOf = (tokens: readonly Token[], index: number): string => {
   if (last.key === 'to') {
     if (before[place - 1]?.key === 'up') return '';
     const changes = earlier.some(({ key }) =>
-      /^(?:from|increas|reduc|grew|grow|rais|cut|lower|improv|decreas|brought|bring|drop|fell|rose|took|taking|went)/.test(
+      /^(?:from|increas|reduc|grew|grow|rais|cut|lower|improv|decreas|brought|bring|drop|fell|rose|went)/.test(
         key,
       ),
     );
@@ -122,6 +123,21 @@ const headsOf = (tokens: readonly Token[], index: number): readonly string[] => 
   return heads;
 };
 
+/** "Packets, around 350," and "wrote 350 of them": what is counted stands before. */
+const namedBefore = (tokens: readonly Token[], index: number): readonly string[] => {
+  if (/^(?:19|20)\d\d$/.test(tokens[index]?.key ?? '')) return [];
+  const of = tokens[index + 1]?.key === 'of' && /^(?:them|these|those)$/.test(tokens[index + 2]?.key ?? '');
+  let place = index - 1;
+  while (about.test(tokens[place]?.key ?? '')) place -= 1;
+  if (!of && tokens[place]?.text !== ',') return [];
+  return tokens
+    .slice(0, index)
+    .filter((token) => isContent(token) && !isDeed(token.key) && !about.test(token.key))
+    .slice(-2)
+    .reverse()
+    .map(({ key }) => key);
+};
+
 const isJoint = ({ kind, text, key }: Token): boolean =>
   (kind === 'mark' && /[,;]/.test(text)) || /^(?:and|or|और|तथा|एवं)$/u.test(key);
 
@@ -137,6 +153,8 @@ const nearOf = (tokens: readonly Token[], index: number): readonly string[] => {
       if (step === 1 && (token.kind === 'mark' || /^(?:and|or|और|तथा|एवं)$/u.test(token.key))) break;
       if (!isContent(token) || units.has(token.key) || token.key.startsWith('every ') || isDeed(token.key))
         continue;
+      // "in a team of five": it belongs to the five.
+      if (step === 1 && tokens[place + 1]?.key === 'of' && tokens[place + 2]?.kind === 'number') break;
       near.push(token.key);
       found += 1;
     }
@@ -168,7 +186,7 @@ const quantitiesOf = (tokens: readonly Token[]): readonly Quantity[] =>
         unit: unitOf(tokens, index),
         bound: boundOf(tokens, index),
         way: wayOf(tokens, index),
-        heads: headsOf(tokens, index),
+        heads: headsOf(tokens, index).length > 0 ? headsOf(tokens, index) : namedBefore(tokens, index),
         near: nearOf(tokens, index),
         isJoined: tokens[index + 1]?.text === '-',
         label: isWord(before) && isContent(before) ? (before?.key ?? '') : '',
@@ -177,6 +195,14 @@ const quantitiesOf = (tokens: readonly Token[]): readonly Quantity[] =>
   });
 
 const isIn = (word: string, words: readonly string[]): boolean => words.some((one) => areForms(one, word));
+
+/** The same thing under another name: 50 questions are 50 enquiries. */
+const isCalled = (word: string, words: readonly string[]): boolean => {
+  const meanings = meaningsOf(word);
+  return (
+    isIn(word, words) || words.some((one) => meaningsOf(one).some((meaning) => meanings.includes(meaning)))
+  );
+};
 
 /** They count without saying what. */
 const counters = /^(?:pieces?|nos?|numbers?|pcs|copies|नग|पीस)$/u;
@@ -192,7 +218,7 @@ const countsTheSame = (before: Quantity, now: Quantity): boolean => {
   const [head = ''] = before.heads;
   // "A team of 6 members": whose number it is stands before it.
   if (now.heads.length === 0) return isIn('member', before.heads) || isIn('people', before.heads);
-  return isIn(head, now.heads) || (!before.isJoined && isIn(before.heads.at(-1) ?? '', now.heads));
+  return isCalled(head, now.heads) || (!before.isJoined && isCalled(before.heads.at(-1) ?? '', now.heads));
 };
 
 const isYear = ({ token }: Quantity): boolean => /^(?:19|20)\d\d$/.test(token.key);
@@ -203,10 +229,23 @@ export const movedNumber = (source: readonly Token[], answer: readonly Token[]):
   const moved = (token: Token): LockedOut => ({ reason: 'number-moved', word: token.text });
   for (const quantity of now) {
     const same = before.filter(({ token }) => token.key === quantity.token.key);
-    if (same.length > 0 && !same.some((one) => countsTheSame(one, quantity))) return moved(quantity.token);
+    // "40 words in English and 30 in Hindi": the second is of the same.
+    const elided = (one: Quantity): boolean =>
+      quantity.heads.length === 0 &&
+      one.unit === quantity.unit &&
+      one.bound === quantity.bound &&
+      one.way === quantity.way &&
+      now.some(({ heads }) => isIn(one.heads[0] ?? '', heads));
+    if (same.length > 0 && !same.some((one) => countsTheSame(one, quantity) || elided(one)))
+      return moved(quantity.token);
     // What it counts is held to above.
     if (quantity.unit === '' && quantity.heads.length > 0) continue;
-    const own = same.flatMap(({ near }) => near);
+    // The two ends of a change are of the same thing.
+    const own = before
+      .filter(
+        (one) => same.includes(one) || (quantity.way !== '' && one.way !== '' && one.unit === quantity.unit),
+      )
+      .flatMap(({ near }) => near);
     const others = before
       .filter(
         ({ token, unit, heads }) => token.key !== quantity.token.key && (unit !== '' || heads.length === 0),

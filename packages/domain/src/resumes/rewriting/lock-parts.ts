@@ -223,6 +223,7 @@ const postsHeld = (
       link === undefined ||
       (link.kind === 'mark' && /[.;:,]/.test(link.text)) ||
       /^(?:as|was|am|is|been|became|being|i)$/.test(link.key) ||
+      (link.key === 'of' && /^(?:role|post|position|duty|job)$/.test(keyAt(tokens, start - 1))) ||
       (/\p{Script=Devanagari}/u.test(tokens.map(({ key }) => key).join('')) &&
         /^(?:का|के)$/u.test(keyAt(tokens, index + 1)));
     return held ? [{ token, words }] : [];

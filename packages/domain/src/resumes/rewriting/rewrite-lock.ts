@@ -78,6 +78,11 @@ const newWord = (source: readonly Token[], answer: readonly Token[]): LockedOut 
         if (rest === 0) return { reason: 'new-word', word: text };
         left.set(key, rest - 1);
       }
+      // "To date" says that it goes on.
+      const isToDate = (one: Token, place: number, all: readonly Token[]) =>
+        one.key === 'date' && /^(?:to|till|until)$/.test(all[place - 1]?.key ?? '');
+      if (isToDate(token, index, answer) && !source.some(isToDate)) return { reason: 'new-word', word: text };
+      if (key === 'after' && /^look/.test(answer[index - 1]?.key ?? '')) continue;
       if (isSaid(source, token) || (key.startsWith('every ') && isFreePeriod(source, token))) continue;
       return { reason: 'new-word', word: text };
     }
