@@ -280,6 +280,14 @@ const meaningOf: ReadonlyMap<string, readonly number[]> = (() => {
   return places;
 })();
 
+const kept = new Map<string, readonly number[]>();
+
 /** The groups of meaning a word belongs to, in whatever form it stands. */
-export const meaningsOf = (word: string): readonly number[] =>
-  rootsOf(word).flatMap((root) => meaningOf.get(root) ?? []);
+export const meaningsOf = (word: string): readonly number[] => {
+  const before = kept.get(word);
+  if (before !== undefined) return before;
+  const meanings = rootsOf(word).flatMap((root) => meaningOf.get(root) ?? []);
+  if (kept.size > 5_000) kept.clear();
+  kept.set(word, meanings);
+  return meanings;
+};
