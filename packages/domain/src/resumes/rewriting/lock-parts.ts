@@ -83,10 +83,9 @@ const placedEnglish = (tokens: readonly Token[]): readonly Placed[] => {
     if (kind === 'word') {
       const own = partOf(key);
       const finite = hasHappened(key) && keyAt(tokens, index - 1) !== 'to';
-      const taught =
-        isLearning(key) &&
-        (passive.test(keyAt(tokens, index - 1)) ||
-          (keyAt(tokens, index + 1) === 'by' && !/^(?:me|us|myself)$/.test(keyAt(tokens, index + 2))));
+      const byMe = keyAt(tokens, index + 1) === 'by' && /^(?:me|us|myself)$/.test(keyAt(tokens, index + 2));
+      const isDoneTo = passive.test(keyAt(tokens, index - 1)) || keyAt(tokens, index + 1) === 'by';
+      const taught = isLearning(key) && isDoneTo && !byMe;
       if (taught) part = 'lent';
       else if (own !== undefined && isVerbAt(tokens, index)) part = own;
       else if (/^attend(?:ed|ing|s)?$/.test(key))

@@ -109,7 +109,10 @@ const isPercent = (source: readonly Token[]): boolean =>
 const isRupee = (source: readonly Token[]): boolean =>
   source.some(({ key }) => /^(?:rs|inr|rupees|रुपये|₹)$/u.test(key));
 
-const longest = (source: string): number => source.length * 1.5 + 40;
+/** No sentence of a resume is longer; a longer one would take long to compare. */
+const sentenceLimit = 2_000;
+
+const longest = (source: string): number => Math.min(source.length * 1.5 + 40, sentenceLimit);
 
 /**
  * Lets an answer through that says what its source says in other words, and nothing else. It may use the words of the
@@ -120,7 +123,8 @@ export const lockOut = (source: string, answer: string): LockedOut | undefined =
   const [hidden] = hiddenSigns(answer).filter((sign) => !source.includes(sign));
   if (hidden !== undefined) return { reason: 'hidden-sign', word: hidden };
   if (!/[\p{L}\p{N}]/u.test(answer)) return { reason: 'empty', word: '' };
-  if (answer.length > longest(source)) return { reason: 'too-long', word: '' };
+  if (source.length > sentenceLimit || answer.length > longest(source))
+    return { reason: 'too-long', word: '' };
   const [from, to] = [tokensOf(source), tokensOf(answer)];
   return (
     newWord(from, to) ??
