@@ -21,34 +21,28 @@ const lostDenial = (source: readonly Token[], answer: readonly Token[]): LockedO
   return undefined;
 };
 
-/** A team one leads limits nothing; nor does one that is worked for. */
+/** A team one leads, or that something is done for, limits nothing. */
+const isOthersTeam = (source: readonly Token[], index: number): boolean => {
+  const before = source.slice(Math.max(0, index - 5), index).map((token) => token.key);
+  if (before.some((word) => partOf(word) === 'led' || /^handl/.test(word))) return true;
+  const link = before.findLast((word) => functionWords.has(word) && !/^(?:the|a|an)$/.test(word)) ?? '';
+  return /^(?:to|for)$/.test(link) && !/^(?:help|assist|support)/.test(before.join(' '));
+};
+
+/** "Under pressure", "under the scheme": nobody stands above. */
+const isUnderNobody = (source: readonly Token[], index: number): boolean => {
+  const next = source.slice(index + 1).find(({ key }) => !functionWords.has(key))?.key ?? '';
+  return /^(?:pressure|scheme|swachh|act|rules?|roof)$/.test(next);
+};
+
 const limitsNothing = (source: readonly Token[], index: number): boolean => {
   const { key = '' } = source[index] ?? {};
-  if (weakLimits.has(key)) return true;
-  if (/^teams?$/.test(key)) {
-    const before = source.slice(Math.max(0, index - 5), index).map((token) => token.key);
-    if (before.some((word) => partOf(word) === 'led' || /^(?:handled|handling|handle)$/.test(word)))
-      return true;
-    return (
-      /^(?:to|for)$/.test(
-        before.findLast((word) => functionWords.has(word) && !/^(?:the|a|an)$/.test(word)) ?? '',
-      ) && !/^(?:help|assist|support)/.test(before.join(' '))
-    );
-  }
-  // "Planned menus" is work; "planned to" is not.
-  if (/^(?:practice|sample|pilot|course|little|under)$/.test(key) && key !== 'under')
-    return key === 'sample' || key === 'practice';
-  if (key === 'samples') return true;
-  if (key === 'looking' || key === 'look') return source[index + 1]?.key !== 'for';
-  if (key === 'under')
-    return (
-      /^(?:pressure|scheme|the)$/.test(source[index + 1]?.key ?? '') &&
-      /^(?:pressure|scheme|swachh|act|rules?|roof)$/.test(
-        source.slice(index + 1).find(({ key: word }) => !functionWords.has(word))?.key ?? '',
-      )
-    );
-  if (/^(?:know|knows)$/.test(key)) return source[index - 1]?.key === 'to';
-  return false;
+  if (/^teams?$/.test(key)) return isOthersTeam(source, index);
+  if (key === 'under') return isUnderNobody(source, index);
+  if (/^look(?:ing)?$/.test(key)) return source[index + 1]?.key !== 'for';
+  if (/^knows?$/.test(key)) return source[index - 1]?.key === 'to';
+  // Blood samples, a lawyer's practice.
+  return weakLimits.has(key) || /^(?:samples?|practice)$/.test(key);
 };
 
 const lostLimit = (source: readonly Token[], answer: readonly Token[]): LockedOut | undefined => {
@@ -83,8 +77,10 @@ const lostCompany = (source: readonly Token[], answer: readonly Token[]): Locked
     const before = source.slice(Math.max(0, index - 4), index).map((token) => token.key);
     if (!before.includes('with')) continue;
     const at = answer.findIndex((token) => areForms(token.key, key));
-    const with_ = answer.slice(Math.max(0, at - 4), Math.max(at, 0)).some((token) => token.key === 'with');
-    if (at < 0 || !with_) return leftOut(text);
+    const isWithThem = answer
+      .slice(Math.max(0, at - 4), Math.max(at, 0))
+      .some((token) => token.key === 'with');
+    if (at < 0 || !isWithThem) return leftOut(text);
   }
   const isWith = (tokens: readonly Token[]) =>
     tokens.some(

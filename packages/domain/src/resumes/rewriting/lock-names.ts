@@ -83,9 +83,9 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
       return moved(token);
     const link = linkOf(said, index);
     const keeps = places.some((place) => {
-      const names_ = marked[place + 1];
+      const named = marked[place + 1];
       // "The KYC verification": it stands before what it names and is brought in by nothing.
-      const isModifier = names_?.kind === 'word' && !names_.isName && !functionWords.has(names_.key);
+      const isModifier = named?.kind === 'word' && !named.isName && !functionWords.has(named.key);
       if (isModifier && /^(?:|in)$/.test(link)) return true;
       const before = linkOf(marked, place);
       const modifies = said[index + 1]?.kind === 'word' && !functionWords.has(said[index + 1]?.key ?? '');

@@ -57,14 +57,13 @@ const boundOf = (tokens: readonly Token[], index: number): Quantity['bound'] => 
   if ((first === 'least' && second === 'at') || atLeast.test(first)) return 'least';
   if (first === 'of' && (atLeast.test(second) || third === 'up')) return 'least';
   const after = tokens.slice(index + 1, index + 6).filter(({ key }) => !units.has(key));
-  const [one, two] = after;
+  const [one] = after;
   if (one?.text === '+' || one?.key === 'plus') return 'least';
   const keys = after.map(({ key }) => key);
   if (/^(?:and|or)$/.test(keys[0] ?? '') && /^(?:more|above|over)$/.test(keys[1] ?? '')) return 'least';
   if (keys[0] === 'से' && /^(?:अधिक|ज्यादा|ऊपर)$/u.test(keys[1] ?? '')) return 'least';
   if (keys[0] === 'से' && /^(?:कम|नीचे)$/u.test(keys[1] ?? '')) return 'most';
   const isRange = keysBefore(tokens, index).includes('से') || tokens[index - 2]?.kind === 'number';
-  if (one?.key === 'तक' && !isRange && two !== undefined) return 'most';
   if (one?.key === 'तक' && !isRange) return 'most';
   return '';
 };
@@ -73,7 +72,7 @@ const timeWays = /^(?:since|until|till|before|after|within)$/;
 
 /** `to` ends a change only where one is told of; else it is whom something is given to. */
 const wayOf = (tokens: readonly Token[], index: number): string => {
-  const before = tokens.slice(Math.max(0, index - 6), index).filter(({ kind }) => kind !== 'mark' || true);
+  const before = tokens.slice(Math.max(0, index - 6), index);
   let place = before.length - 1;
   while (
     place >= 0 &&

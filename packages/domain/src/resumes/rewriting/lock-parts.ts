@@ -253,7 +253,7 @@ const lostRank = (source: readonly Token[], answer: readonly Token[]): LockedOut
   for (const [index, token] of answer.entries()) {
     if (token.kind !== 'word' || !ranks.has(token.key)) continue;
     const next = keyAt(answer, index + 1);
-    const with_ = source.some(
+    const isOfPost = source.some(
       (one, place) =>
         one.key === token.key &&
         place > 0 &&
@@ -261,7 +261,7 @@ const lostRank = (source: readonly Token[], answer: readonly Token[]): LockedOut
         keyAt(source, place - 1) === keyAt(answer, index - 1) &&
         isPost(one.key),
     );
-    if (with_ && isPost(token.key)) continue;
+    if (isOfPost && isPost(token.key)) continue;
     const before = followers(source, token.key);
     if (before.length > 0 && !before.some((one) => one === next || areForms(one, next)))
       return { reason: 'responsibility', word: token.text };

@@ -84,14 +84,7 @@ const weakVerb = (sentence: string): Finding | undefined => {
     const said = match[0].trimEnd();
     const span = [begins, begins + said.length] as const;
     const [first] = verbs;
-    const [, ing = ''] = /^(?:the\s+)?(\w+ing)\b/.exec(rest.slice(match[0].length).trimStart()) ?? [];
-    const past = verbs.length === 0 && ing !== '' ? pastOf(ing) : undefined;
-    const proposal =
-      first !== undefined
-        ? `${first}${rest.slice(said.length)}`
-        : past !== undefined && /involved|engaged/i.test(said)
-          ? undefined
-          : undefined;
+    const proposal = first === undefined ? undefined : `${first}${rest.slice(said.length)}`;
     return {
       code: 'weak-verb',
       span,
