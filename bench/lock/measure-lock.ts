@@ -32,9 +32,13 @@ const refused = Object.entries(honestRewrites).flatMap(([turn, cases]) =>
 
 const times: number[] = [];
 for (const { source, answer } of Object.values(honestRewrites).flat()) {
-  const start = performance.now();
-  lockOut(source, answer);
-  times.push(performance.now() - start);
+  // The quickest of three: others may share the machine.
+  const turns = [1, 2, 3].map(() => {
+    const start = performance.now();
+    lockOut(source, answer);
+    return performance.now() - start;
+  });
+  times.push(Math.min(...turns));
 }
 
 console.log(JSON.stringify({ rows, refused, times }));

@@ -28,7 +28,7 @@ const belongsToWord = (before: string): boolean => {
 };
 
 /** Where a sentence of a line ends: behind a stop with its closing marks, with space and a beginning after it. */
-const sentenceEnd = new RegExp(`[${stops}]+[)\\]"'”’]*(?=\\s+\\S)`, 'gu');
+const sentenceEnd = new RegExp(`(?<![${stops}])[${stops}]+[)\\]"'”’]*(?=\\s+\\S)`, 'gu');
 const beginning = /^\s+["'“‘([]*[\p{Lu}\p{Lo}\p{Nd}]/u;
 
 const endsOf = (line: string): number[] => {

@@ -1,8 +1,9 @@
 import type { ResumeLanguage } from '../resume-language.ts';
+import { sentenceLimit } from './rewrite-lock.ts';
 import { type RewriteOperation, type RewriteWish, rewriteWishes } from './rewrite-operations.ts';
 
 /** What one request may hold; an entry or a summary has far less. */
-export const rewriteLimits = { sentences: 40, sentence: 1_200, all: 6_000 } as const;
+export const rewriteLimits = { sentences: 40, sentence: sentenceLimit, all: 6_000 } as const;
 /** More than this of a reply is no list of operations on so few sentences. */
 const replyLength = 40_000;
 

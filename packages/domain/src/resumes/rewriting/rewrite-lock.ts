@@ -110,7 +110,7 @@ const isRupee = (source: readonly Token[]): boolean =>
   source.some(({ key }) => /^(?:rs|inr|rupees|रुपये|₹)$/u.test(key));
 
 /** No sentence of a resume is longer; a longer one would take long to compare. */
-const sentenceLimit = 2_000;
+export const sentenceLimit = 1_200;
 
 const longest = (source: string): number => Math.min(source.length * 1.5 + 40, sentenceLimit);
 

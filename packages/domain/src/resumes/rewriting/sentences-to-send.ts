@@ -38,7 +38,9 @@ const months =
 const hindiMonths = 'जनवरी|फ़?रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
 const month = `(?:${months}|${hindiMonths})`;
 
-const email = /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\]|＠)\s*[\p{L}\p{N}.-]+(?:\.\p{L}{2,})?/giu;
+/** It begins where a word does: to try every letter of a long one would take long. */
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\]|＠)\s*[\p{L}\p{N}.-]+(?:\.\p{L}{2,})?/giu;
 const link =
   /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|in|org|net|io|dev|me|co|edu|gov|info|xyz|app)\b(?:\/\S*)?/giu;
 /** Ten digits and more, however they are grouped. */
