@@ -34,7 +34,54 @@ const lies: [string, string][] = [
   ['Maintained records of patients.', 'Improved records of patients.'],
   ['Assisted in testing the app.', 'Tested the app.'],
 ];
-describe('lock', () => {
-  it.each(honest)('%s -> %s', (s, a) => expect(lockOut(s, a)).toBeUndefined());
-  it.each(lies)('refuses %s -> %s', (s, a) => expect(lockOut(s, a)).toBeDefined());
+describe('the lock of a sentence', () => {
+  it.each(honest)('lets %s become %s', (source, answer) => expect(lockOut(source, answer)).toBeUndefined());
+  it.each(lies)('does not let %s become %s', (source, answer) =>
+    expect(lockOut(source, answer)).toBeDefined(),
+  );
+
+  it('reads equal numbers as equal, however they are written', () => {
+    const equal: [string, string][] = [
+      ['Served forty guests daily.', 'Served 40 guests every day.'],
+      ['Served 40 guests.', 'Served ४० guests.'],
+      ['Served two hundred and fifty guests.', 'Served 250 guests.'],
+      ['Sold goods of Rs. 4,00,000.', 'Sold goods of Rs. 4 lakh.'],
+      ['चालीस मरीज़ों का पंजीकरण किया।', '40 मरीज़ों का पंजीकरण किया।'],
+      ['Checked meters twice a day.', 'Checked meters two times daily.'],
+    ];
+    for (const [source, answer] of equal)
+      expect([answer, lockOut(source, answer)]).toEqual([answer, undefined]);
+  });
+
+  it('says why, and which word', () => {
+    expect(lockOut('Handled cash.', 'Handled cash in Mumbai.')).toEqual({
+      reason: 'new-word',
+      word: 'Mumbai',
+    });
+    expect(lockOut('Handled about 40 calls.', 'Handled 40 calls.')).toEqual({
+      reason: 'number-moved',
+      word: '40',
+    });
+    expect(lockOut('Helped in audits.', 'Handled audits.')).toMatchObject({ reason: 'responsibility' });
+    expect(lockOut('Never missed a target.', 'Missed a target.')).toEqual({
+      reason: 'left-out',
+      word: 'Never',
+    });
+    expect(lockOut('Handled cash.', 'Handled c\u200bash.')).toEqual({
+      reason: 'hidden-sign',
+      word: '\u200b',
+    });
+    expect(lockOut('Handled cash.', ' — ')).toEqual({ reason: 'empty', word: '' });
+    expect(lockOut('Handled cash.', 'Handled cash and cash. '.repeat(9))).toEqual({
+      reason: 'too-long',
+      word: '',
+    });
+  });
+
+  it('leaves a blank for a figure nobody gave', () => {
+    expect(
+      lockOut('Reduced waste in the kitchen.', 'Reduced waste in the kitchen by ___ %.'),
+    ).toBeUndefined();
+    expect(lockOut('Reduced waste in the kitchen.', 'Reduced waste in the kitchen by 20 %.')).toBeDefined();
+  });
 });

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { factsLine, machineFacts, summary, writeResults } from '../measure.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const facts = machineFacts();
+const bundle = await rolldown({
+  input: join(here, 'measure-lock.ts'),
+  platform: 'node',
+  external: [/^node:/],
+});
+await bundle.write({ dir: join(here, 'dist'), format: 'esm', entryFileNames: '[name].mjs' });
+const output = execFileSync(process.execPath, [join(here, 'dist/measure-lock.mjs')], { maxBuffer: 2 ** 26 });
+const { rows, refused, times } = JSON.parse(output.toString());
+
+const locks = Object.keys(rows[0].shown);
+const line = (name, count, cells) => `| ${name} | ${count} | ${cells.join(' | ')} |`;
+const table = (kind, cell) => {
+  const some = rows.filter((row) => row.kind === kind);
+  const all = {
+    name: '**all**',
+    count: some.reduce((sum, { count }) => sum + count, 0),
+    shown: Object.fromEntries(
+      locks.map((lock) => [lock, some.reduce((sum, row) => sum + row.shown[lock], 0)]),
+    ),
+  };
+  return [
+    `| | answers | ${locks.join(' | ')} |`,
+    `|---|---|${locks.map(() => '---').join('|')}|`,
+    ...[...some, all].map((row) =>
+      line(
+        row.name,
+        row.count,
+        locks.map((lock) => cell(row, row.shown[lock])),
+      ),
+    ),
+  ].join('\n');
+};
+const share = (part, whole) => `${part} (${((part / whole) * 100).toFixed(1)} %)`;
+
+const known = rows.filter(({ kind, name }) => kind === 'honest' && name !== 'held out');
+const knownCount = known.reduce((sum, { count }) => sum + count, 0);
+const knownRefused = known.reduce((sum, { count, shown }) => sum + count - shown.lock, 0);
+const passed = rows.filter(({ kind }) => kind === 'lies').reduce((sum, { shown }) => sum + shown.lock, 0);
+const verdict = (kept) => (kept ? 'kept' : 'MISSED');
+const { p50, p95 } = summary(times);
+
+const markdown = `# The lock of rewritten sentences
+
+${factsLine(facts)}
+
+Answers that say more than their sentence: none may pass, ${verdict(passed === 0)}. Honest rewrites the rules were made with: at most 3 % refused,
+${verdict(knownRefused / knownCount <= 0.03)} (${share(knownRefused, knownCount)}). Beside it what is usually done instead. One sentence takes ${p50.toFixed(2)} ms in the middle, ${p95.toFixed(2)} ms at the 95th percentile.
+
+## Lies that would be shown
+
+${table('lies', (_, shown) => String(shown))}
+
+## Honest rewrites that would be refused
+
+The first were written before any list; the second and third each afterwards, as an editor would write who does not know the lists. The lock refused a
+fifth and a sixth of those when it first saw them, and was widened by them. Of the held-out ones it refused 3 of 40 at first sight (7.5 %): that is what
+such an editor can expect. One of the three showed a fault, mended since; no list was changed by them.
+
+${table('honest', ({ count }, shown) => share(count - shown, count))}
+
+Refused of the held-out ones:
+
+${refused
+  .filter(({ turn }) => turn === 'held out')
+  .map(({ source, answer, reason, word }) => `- ${source} → ${answer} (${reason}: ${word})`)
+  .join('\n')}
+`;
+writeResults('lock', { facts, rows, refused, times: { p50, p95 } }, markdown);
