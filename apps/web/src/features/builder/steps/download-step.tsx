@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { openLetter } from '../letter/letter-open.ts';
+import { DraftProof } from '../saving/draft-proof.tsx';
 import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
@@ -104,6 +105,7 @@ export const DownloadStep = () => {
       )}
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <LetterNote />
+      <DraftProof />
       <DataPanel />
       {save.checkFailed && (
         <Banner

@@ -13,6 +13,7 @@ import {
   EditIcon,
   EyeIcon,
   MoreIcon,
+  SearchIcon,
   SparkIcon,
   TagIcon,
   TrashIcon,
@@ -20,7 +21,15 @@ import {
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { CardPicture } from './card-picture.tsx';
 
-export type CardAction = 'preview' | 'edit' | 'duplicate' | 'rename' | 'download' | 'format' | 'delete';
+export type CardAction =
+  | 'preview'
+  | 'edit'
+  | 'duplicate'
+  | 'rename'
+  | 'download'
+  | 'format'
+  | 'proof'
+  | 'delete';
 
 interface ResumeCardProps {
   readonly resume: ResumeCardData;
@@ -92,6 +101,11 @@ export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => 
             items={[
               { label: <Trans>Rename</Trans>, icon: TagIcon, onSelect: () => onAction('rename') },
               { label: <Trans>Duplicate</Trans>, icon: CopyIcon, onSelect: () => onAction('duplicate') },
+              {
+                label: <Trans>What screening software reads</Trans>,
+                icon: SearchIcon,
+                onSelect: () => onAction('proof'),
+              },
             ]}
           />
         </div>

@@ -1,0 +1,87 @@
+import type { ProvenField as Field, FileProof, ReaderAnswer } from '@kalam/reading/proof/file-proof';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import type { PagePictures } from '../reading/page-pictures.ts';
+import { PagePiece } from '../reading/page-piece.tsx';
+import { differenceOf, isSame } from './proof-groups.ts';
+import { useReaderWords } from './reader-words.ts';
+
+export interface FieldsProps {
+  readonly proof: FileProof;
+  readonly pictures: PagePictures;
+  readonly label: (path: string) => string;
+}
+
+const Got = ({ answer: { got }, wrote }: { readonly answer: ReaderAnswer; readonly wrote: string }) => {
+  if (got === '') {
+    return (
+      <span className="font-medium text-danger-ink">
+        <Trans>Nothing</Trans>
+      </span>
+    );
+  }
+  const { before, other, after } = differenceOf(got, wrote);
+  return (
+    <>
+      {before}
+      {other !== '' && (
+        <mark className="rounded-[3px] bg-marigold-soft px-0.5 text-ink underline decoration-2 decoration-marigold-ink underline-offset-2">
+          {other}
+        </mark>
+      )}
+      {after}
+    </>
+  );
+};
+
+const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className="grid gap-x-3 py-1 sm:grid-cols-[8rem_1fr]">
+    <dt className="text-14 text-muted">{name}</dt>
+    <dd className="min-w-0 whitespace-pre-line break-words">{children}</dd>
+  </div>
+);
+
+const Answers = ({ field, format }: { readonly field: Field; readonly format: FileProof['format'] }) => {
+  const readers = useReaderWords(format);
+  if (isSame(field)) {
+    return (
+      <Row name={<Trans>Three readers</Trans>}>
+        <span className="inline-flex items-center gap-1.5 text-14">
+          <CheckIcon className="size-4 text-success-ink" />
+          <Trans>The same from all three</Trans>
+        </span>
+      </Row>
+    );
+  }
+  return field.answers.map((answer) => (
+    <Row key={answer.reader} name={readers[answer.reader].name}>
+      {answer.isSame ? (
+        <span className="inline-flex items-center gap-1.5 text-14">
+          <CheckIcon className="size-4 text-success-ink" />
+          <Trans>The same</Trans>
+        </span>
+      ) : (
+        <>
+          <Got answer={answer} wrote={field.wrote} />{' '}
+          <span className="inline-flex items-center gap-1 whitespace-nowrap align-baseline text-14 text-marigold-ink">
+            <WarningIcon className="size-4" />
+            <Trans>Different</Trans>
+          </span>
+        </>
+      )}
+    </Row>
+  ));
+};
+
+/** One thing that was written: the piece of the page, and what became of it. */
+export const ProvenField = ({ field, proof, pictures, label }: FieldsProps & { readonly field: Field }) => (
+  <li className="py-3 first:pt-1" data-proof={field.path}>
+    <h5 className="mb-1.5 font-semibold text-14">{label(field.path)}</h5>
+    <PagePiece boxes={field.boxes} pages={proof.pages} pictures={pictures} written="" />
+    <dl>
+      <Row name={<Trans>You wrote</Trans>}>{field.wrote}</Row>
+      <Answers field={field} format={proof.format} />
+    </dl>
+  </li>
+);
