@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { TruthFile } from '@kalam/reading/testing/corpus/set-corpus-node';
 import type { Truth, TruthEducation, TruthJob } from '@kalam/reading/testing/corpus/truth';
 import { missingWords } from '@kalam/reading/testing/scoring/lost-texts';
-import { isSame, squeezed } from '@kalam/reading/testing/scoring/same-text';
 import {
   degreeWords,
   lastTen,
@@ -11,6 +10,7 @@ import {
   numbers,
   pairedMarks,
 } from '@kalam/reading/testing/scoring/score-resume';
+import { isSame, squeezed } from '@kalam/reading/text/same-text';
 
 /** `<what they said> <output>`: their answers scored by the same rules, in their favour where these cannot be. */
 const [input = '', output = ''] = process.argv.slice(2);

@@ -36,12 +36,23 @@ export const readOwnDocx = (
 };
 
 const readOwnPackage = (file: DocxPackage, newId: () => string): ReadResume | undefined => {
+  const own = ownPackage(file);
+  return own && readTexts(own, own.paragraphs, own.marks, newId);
+};
+
+interface OwnPackage extends OwnTexts {
+  readonly paragraphs: readonly OwnParagraph[];
+  readonly marks: OwnMarks;
+}
+
+/** The texts of the fields by what the file says of them; nothing where it says nothing that still holds. */
+export const ownPackage = (file: DocxPackage): OwnPackage | undefined => {
   const marks = marksOf(file);
   const document = marks && file.xml(file.main);
   if (!marks || !document) return undefined;
   const paragraphs = paragraphsOf(document, file);
   const own = ownTexts(marks.paths, marks.paragraphs, paragraphs);
-  return own && readTexts(own, paragraphs, marks, newId);
+  return own && { ...own, paragraphs, marks };
 };
 
 const marksOf = (file: DocxPackage): OwnMarks | undefined => {

@@ -31,6 +31,10 @@ export interface ReadPdf {
   readonly tags?: TagNode;
   /** The printed fields, where the file is one of ours that says so. */
   readonly own?: OwnFile;
+  /** What each page draws, and its own tags. */
+  readonly readings: readonly PageReading[];
+  /** What somebody who opens it may do; absent where nothing is forbidden. */
+  readonly permissions?: readonly number[];
 }
 
 export type PdfReading = { readonly refusal: Refusal } | ReadPdf;
@@ -101,6 +105,7 @@ const readOpen = async (
   if (pages.every(hasLittleText)) return { refusal: refuse('import-pdf-picture') };
   const { runs, text } = streamOf(pages);
   const tags = tagTree(pages, runs);
+  const permissions = await pdf.getPermissions().catch(() => null);
   const own = producer === 'Kalam' ? ownFile(bytes, pages, runs) : undefined;
   return {
     placed: {
@@ -112,6 +117,8 @@ const readOpen = async (
     producer,
     language: textOf(facts.Language),
     notes: pictureNotes(pages),
+    readings: pages,
+    ...(permissions && { permissions }),
     ...(tags && { tags }),
     ...(own && { own }),
   };

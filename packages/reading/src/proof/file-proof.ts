@@ -1,3 +1,5 @@
+import type { PrintedText } from '@kalam/domain/resumes/printed-text';
+import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
 import type { Box, PageSize } from '../source/source-document.ts';
 
 /**
@@ -13,6 +15,13 @@ export interface ReaderAnswer {
   /** As the reader has it; empty where it has nothing. */
   readonly got: string;
   readonly isSame: boolean;
+}
+
+/** What the file should say: `printedTexts(compose(…))` of the documents, in the order of the page. */
+export interface WrittenResume {
+  readonly printed: readonly PrintedText[];
+  /** Of the words around the person's own. */
+  readonly language: ResumeLanguage;
 }
 
 /** One thing the person wrote, and what each reader got of it. */
@@ -37,6 +46,7 @@ export const proofWarnings = [
   'text-in-picture',
   'wrong-order',
   'text-in-margin',
+  'text-box',
   'locked',
 ] as const;
 export type ProofWarningKind = (typeof proofWarnings)[number];

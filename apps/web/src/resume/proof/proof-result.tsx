@@ -90,8 +90,8 @@ const Sections = ({ proven, ...fields }: FieldsProps & { readonly proven: Proven
           <div className="divide-y divide-line">
             {entries.map((entry) => (
               <ul key={entry[0]?.path} className="divide-y divide-line/60">
-                {entry.map((field, index) => (
-                  <ProvenField key={`${field.path} ${index}`} field={field} {...fields} />
+                {entry.map((field) => (
+                  <ProvenField key={field.path} field={field} {...fields} />
                 ))}
               </ul>
             ))}
@@ -111,8 +111,8 @@ const Differences = ({ proven, ...fields }: FieldsProps & { readonly proven: Pro
         <Trans>What comes back different</Trans>
       </h3>
       <ul className="divide-y divide-line">
-        {different.map((field, index) => (
-          <ProvenField key={`${field.path} ${index}`} field={field} {...fields} />
+        {different.map((field) => (
+          <ProvenField key={field.path} field={field} {...fields} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import type { ReadResume } from '../../reading-result.ts';
+import { squeezed, wordsOf } from '../../text/same-text.ts';
 import type { Truth, TruthJob } from '../corpus/truth.ts';
-import { squeezed, wordsOf } from './same-text.ts';
 
 /** Words that join the parts of a date, a degree or marks and say nothing by themselves. */
 const joints = new Set(

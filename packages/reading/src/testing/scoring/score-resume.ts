@@ -1,8 +1,8 @@
 import type { EducationEntry, ResumeData, WorkEntry } from '@kalam/domain/resumes/resume-model';
 import type { ReadResume } from '../../reading-result.ts';
+import { isSame, plain, squeezed, wordsOf } from '../../text/same-text.ts';
 import type { Truth, TruthEducation, TruthJob } from '../corpus/truth.ts';
 import { inventedTexts, lostTexts } from './lost-texts.ts';
-import { isSame, plain, squeezed, wordsOf } from './same-text.ts';
 
 export interface Mark {
   readonly what: string;
