@@ -15,7 +15,7 @@ export const builderLimit = 190_000;
  */
 export const onDemandLimit = 45_000;
 const onDemand =
-  /features\/builder\/(?:import|letter)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
+  /features\/builder\/(?:import|letter)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\/|resume\/proof\/proof-dialog|saving\/draft-proof/;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
@@ -24,6 +24,9 @@ export const readingLimit = 500_000;
 /** The window in which one is brought and looked over, fetched then as well. */
 export const reviewLimit = 20_000;
 const bringing = /features\/builder\/import\/import-dialog/;
+/** The window that shows what is in a file, fetched when it is opened. */
+export const proofLimit = 16_000;
+const proving = /resume\/proof\/proof-dialog|saving\/draft-proof/;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
 
@@ -44,10 +47,15 @@ export const measure = async (dist) => {
     );
   const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
   const later = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
-  const asked = builderWithout(new RegExp(`${engine.source}|${bringing.source}`)).filter((key) =>
-    later.includes(key),
+  const asked = builderWithout(new RegExp(`${engine.source}|${bringing.source}|${proving.source}`)).filter(
+    (key) => later.includes(key),
   );
-  const brought = later.filter((key) => !asked.includes(key));
+  // What both windows share counts for each of them.
+  const beyond = (other) =>
+    builderWithout(new RegExp(`${engine.source}|${other.source}`)).filter(
+      (key) => later.includes(key) && !asked.includes(key),
+    );
+  const [brought, proven] = [beyond(proving), beyond(bringing)];
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
@@ -63,11 +71,12 @@ export const measure = async (dist) => {
     suggestions: await sum(suggestions),
     reading: reading.reduce((total, bytes) => total + bytes, 0),
     review: await sum(brought),
+    proof: await sum(proven),
   };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows, builder, onDemand: asked, suggestions, reading, review } = await measure(dist);
+  const { entry, rows, builder, onDemand: asked, suggestions, reading, review, proof } = await measure(dist);
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
@@ -79,6 +88,8 @@ export const checkSize = async (dist) => {
     throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);
   console.log(`  reading a resume         ${(reading / 1000).toFixed(1)} KB`);
   console.log(`  looking it over          ${(review / 1000).toFixed(1)} KB`);
+  console.log(`  looking into a file      ${(proof / 1000).toFixed(1)} KB`);
+  if (proof > proofLimit) throw new Error(`Looking into a file takes more than ${proofLimit / 1000} KB`);
   if (review > reviewLimit) throw new Error(`Looking a resume over takes more than ${reviewLimit / 1000} KB`);
   if (reading > readingLimit) throw new Error(`What reads a resume is larger than ${readingLimit / 1000} KB`);
   if (builder > builderLimit) throw new Error(`The builder is larger than ${builderLimit / 1000} KB`);

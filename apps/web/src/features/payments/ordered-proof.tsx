@@ -17,7 +17,7 @@ export const OrderedProof = ({ resume }: { readonly resume: OrderResume }) => {
       data: drawable(resume.data),
       template: resume.template,
       formatting: resume.formatting ?? defaultFormatting,
-      date: visitorToday(new Date()).day,
+      date: resume.date ?? visitorToday(new Date()).day,
     });
   return (
     <>

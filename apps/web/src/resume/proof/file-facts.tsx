@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
   <div className="grid gap-x-3 py-1 sm:grid-cols-[8rem_1fr]">
-    <dt className="text-14 text-muted">{name}</dt>
+    <dt className="text-muted">{name}</dt>
     <dd className="min-w-0 break-words">{children}</dd>
   </div>
 );
@@ -35,7 +35,7 @@ export const FileFacts = ({ proof, file, date }: FileFactsProps) => {
   const pages = proof.pages.length;
   return (
     <div className="mb-4">
-      <dl>
+      <dl className="text-14">
         <Fact name={<Trans>Name</Trans>}>{file.name}</Fact>
         <Fact name={<Trans>Size</Trans>}>
           {size(proof.bytes)}
@@ -47,13 +47,13 @@ export const FileFacts = ({ proof, file, date }: FileFactsProps) => {
           )}
         </Fact>
         <Fact name={<Trans>SHA-256</Trans>}>
-          <code className="break-all font-mono text-14" data-sha256>
+          <code className="break-all font-mono" data-sha256>
             {proof.sha256}
           </code>
-          <p className="mt-1 text-14 text-muted">
+          <p className="mt-1 text-muted">
             <Trans>
-              The file of {day} has this fingerprint, wherever it is downloaded. The day stands in the file,
-              so that of another day has another one.
+              Every file of this resume made on {day} has this fingerprint, wherever it is downloaded. The day
+              is part of the file, so one made on another day has another.
             </Trans>
           </p>
         </Fact>

@@ -36,6 +36,7 @@ export const fixOf = (
     case 'side-column':
     case 'wrong-order':
     case 'text-in-margin':
+    case 'text-box':
       return { kind: 'template' };
     case 'letter-spaced':
     case 'not-copyable':

@@ -85,7 +85,7 @@ const Sections = ({ proven, ...fields }: FieldsProps & { readonly proven: Proven
         <Fold
           key={root}
           title={heading ?? <Trans>Name and contact details</Trans>}
-          aside={<Plural value={count} one="# the same" other="# the same" />}
+          aside={<Trans>{count} the same</Trans>}
         >
           <div className="divide-y divide-line">
             {entries.map((entry) => (
@@ -147,11 +147,13 @@ export const ProofResult = ({ proven, source, onFix, onRetry }: ProofResultProps
   const words = useFieldWords();
   const pictures = usePagePictures(proven.proof.pages.length > 0 ? proven.pagePicture : undefined);
   const { proof, file, sections } = proven;
-  const label = (path: string): string => words.label(path);
+  // Each technology is proven by itself.
+  const label = (path: string): string => words.label(path.replace(/\.\d+$/, ''));
   const labelWithSection = (path: string): string => {
     const root = rootOf(path, sections);
     const heading = sections.find((section) => section.root === root)?.heading ?? t`Name and contact details`;
-    return `${heading}: ${label(path)}`;
+    const name = label(path);
+    return name === heading ? name : `${heading}: ${name}`;
   };
   return (
     <div className="grid gap-6">

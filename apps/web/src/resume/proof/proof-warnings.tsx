@@ -8,6 +8,7 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import type { PagePictures } from '../reading/page-pictures.ts';
 import { PagePiece } from '../reading/page-piece.tsx';
 import { fixOf, type OnFix, type ProofFix } from './proof-fix.ts';
+import { pieceScale } from './proven-field.tsx';
 import type { Proven } from './use-proof.ts';
 import { useWarningWords } from './warning-words.ts';
 
@@ -72,7 +73,13 @@ export const ProofWarnings = ({ proven, pictures, onFix }: WarningsProps) => {
         <p className="mt-1 text-muted">{why}</p>
         {warning.boxes.length > 0 && (
           <div className="mt-2 -mb-1">
-            <PagePiece boxes={warning.boxes} pages={proof.pages} pictures={pictures} written="" />
+            <PagePiece
+              boxes={warning.boxes}
+              pages={proof.pages}
+              pictures={pictures}
+              written=""
+              scale={pieceScale}
+            />
           </div>
         )}
       </Note>

@@ -13,12 +13,16 @@ export interface FieldsProps {
   readonly label: (path: string) => string;
 }
 
+/** As large as the page is printed, and a little more. */
+export const pieceScale = 1.5;
+
 const Got = ({ answer: { got }, wrote }: { readonly answer: ReaderAnswer; readonly wrote: string }) => {
   if (got === '') {
     return (
-      <span className="font-medium text-danger-ink">
+      <strong className="inline-flex items-center gap-1.5 font-semibold text-danger-ink">
+        <WarningIcon className="size-4" />
         <Trans>Nothing</Trans>
-      </span>
+      </strong>
     );
   }
   const { before, other, after } = differenceOf(got, wrote);
@@ -30,14 +34,18 @@ const Got = ({ answer: { got }, wrote }: { readonly answer: ReaderAnswer; readon
           {other}
         </mark>
       )}
-      {after}
+      {after}{' '}
+      <strong className="inline-flex items-center gap-1 whitespace-nowrap align-bottom font-semibold text-marigold-ink">
+        <WarningIcon className="size-4" />
+        <Trans>Different</Trans>
+      </strong>
     </>
   );
 };
 
 const Row = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
   <div className="grid gap-x-3 py-1 sm:grid-cols-[8rem_1fr]">
-    <dt className="text-14 text-muted">{name}</dt>
+    <dt className="text-muted">{name}</dt>
     <dd className="min-w-0 whitespace-pre-line break-words">{children}</dd>
   </div>
 );
@@ -47,7 +55,7 @@ const Answers = ({ field, format }: { readonly field: Field; readonly format: Fi
   if (isSame(field)) {
     return (
       <Row name={<Trans>Three readers</Trans>}>
-        <span className="inline-flex items-center gap-1.5 text-14">
+        <span className="inline-flex items-center gap-1.5">
           <CheckIcon className="size-4 text-success-ink" />
           <Trans>The same from all three</Trans>
         </span>
@@ -57,18 +65,12 @@ const Answers = ({ field, format }: { readonly field: Field; readonly format: Fi
   return field.answers.map((answer) => (
     <Row key={answer.reader} name={readers[answer.reader].name}>
       {answer.isSame ? (
-        <span className="inline-flex items-center gap-1.5 text-14">
+        <span className="inline-flex items-center gap-1.5">
           <CheckIcon className="size-4 text-success-ink" />
           <Trans>The same</Trans>
         </span>
       ) : (
-        <>
-          <Got answer={answer} wrote={field.wrote} />{' '}
-          <span className="inline-flex items-center gap-1 whitespace-nowrap align-baseline text-14 text-marigold-ink">
-            <WarningIcon className="size-4" />
-            <Trans>Different</Trans>
-          </span>
-        </>
+        <Got answer={answer} wrote={field.wrote} />
       )}
     </Row>
   ));
@@ -78,8 +80,8 @@ const Answers = ({ field, format }: { readonly field: Field; readonly format: Fi
 export const ProvenField = ({ field, proof, pictures, label }: FieldsProps & { readonly field: Field }) => (
   <li className="py-3 first:pt-1" data-proof={field.path}>
     <h5 className="mb-1.5 font-semibold text-14">{label(field.path)}</h5>
-    <PagePiece boxes={field.boxes} pages={proof.pages} pictures={pictures} written="" />
-    <dl>
+    <PagePiece boxes={field.boxes} pages={proof.pages} pictures={pictures} written="" scale={pieceScale} />
+    <dl className="text-14">
       <Row name={<Trans>You wrote</Trans>}>{field.wrote}</Row>
       <Answers field={field} format={proof.format} />
     </dl>

@@ -64,6 +64,11 @@ export const useWarningWords = (): Readonly<Record<ProofWarningKind, WarningWord
       why: t`Greenhouse names contact details in headers and footers among the reasons why a resume is not read.`,
       advice: t`Move it into the page itself.`,
     },
+    'text-box': {
+      title: t`Text in a box of its own`,
+      why: t`Greenhouse names contact details in text boxes among the reasons why a resume is not read.`,
+      advice: t`Move it into the page itself.`,
+    },
     locked: {
       title: t`The file is locked`,
       why: t`A program that may not open it or copy from it reads nothing.`,

@@ -11,9 +11,8 @@ import { subscriptionQuery } from '../../../account/subscription.ts';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { Draft } from '../../../resume/draft.ts';
 import { drawable } from '../../../resume/drawable.ts';
-import { ProofDialog } from '../../../resume/proof/lazy-proof.ts';
+import ProofDialog from '../../../resume/proof/proof-dialog.tsx';
 import type { ProofFix } from '../../../resume/proof/proof-fix.ts';
-import { ProofNote } from '../../../resume/proof/proof-note.tsx';
 import type { ProofSource } from '../../../resume/proof/proof-source.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useDraftActions } from '../draft/draft-store.ts';
@@ -36,42 +35,39 @@ const sourceOf = (draft: Draft, plan: LookPlan | undefined): ProofSource => {
   };
 };
 
-/** On the last step, before the resume is saved or paid for. */
-export const DraftProof = () => {
+/** What is in the file, before the resume is saved or paid for. */
+const DraftProof = ({ onClose }: { readonly onClose: () => void }) => {
   const store = useDraftActions();
   const { goToField } = useWizard();
   const { data: user } = useSession();
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: Boolean(user) });
   const plan = subscription && planStanding(subscription) === 'active' ? subscription : undefined;
-  const [source, setSource] = useState<ProofSource>();
+  const [source] = useState(() => sourceOf(store.get(), plan));
   const [choosing, setChoosing] = useState(false);
-  const fix = (what: ProofFix) => {
+  if (choosing) return <MoreDesignsDialog onClose={onClose} />;
+  const lead = (fix: ProofFix) => {
+    if (fix.kind === 'template') return setChoosing(true);
     // What lies behind an open window cannot be led to.
-    flushSync(() => setSource(undefined));
-    if (what.kind === 'template') setChoosing(true);
-    else goToField(what.path);
+    flushSync(onClose);
+    goToField(fix.path);
   };
   return (
-    <>
-      <ProofNote onOpen={() => setSource(sourceOf(store.get(), plan))} />
-      {source && (
-        <ProofDialog
-          source={source}
-          note={
-            !sameFormatting(source.formatting, store.get().formatting) && (
-              <Banner>
-                <Trans>
-                  The look you chose is not kept on your plan or as a guest, so this is the file as it would
-                  be printed.
-                </Trans>
-              </Banner>
-            )
-          }
-          onFix={{ lead: fix }}
-          onClose={() => setSource(undefined)}
-        />
-      )}
-      {choosing && <MoreDesignsDialog onClose={() => setChoosing(false)} />}
-    </>
+    <ProofDialog
+      source={source}
+      note={
+        !sameFormatting(source.formatting, store.get().formatting) && (
+          <Banner>
+            <Trans>
+              The look you chose is not kept on your plan or as a guest, so this is the file as it would be
+              printed.
+            </Trans>
+          </Banner>
+        )
+      }
+      onFix={{ lead }}
+      onClose={onClose}
+    />
   );
 };
+
+export default DraftProof;

@@ -8,14 +8,15 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
+import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { Draft } from '../../../resume/draft.ts';
+import { ProofNote } from '../../../resume/proof/proof-note.tsx';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { openLetter } from '../letter/letter-open.ts';
-import { DraftProof } from '../saving/draft-proof.tsx';
 import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
@@ -23,6 +24,8 @@ import { useWizard } from '../wizard/use-wizard.ts';
 import { DataPanel } from './data-panel.tsx';
 import { placeOf } from './field-place.ts';
 import { StepHeader } from './step-header.tsx';
+
+const DraftProof = lazyDialog(() => import('../saving/draft-proof.tsx'));
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
 const problemsOf = (draft: Draft, rules: TextRules): readonly Refusal[] => {
@@ -84,6 +87,7 @@ export const DownloadStep = () => {
   const rules = useTextRules();
   const draft = useDraft((whole) => whole);
   const [pressed, setPressed] = useState(false);
+  const [looking, setLooking] = useState(false);
   const save = useSave();
   const problems = pressed ? problemsOf(draft, rules) : [];
   useStepCheck(() => problemsOf(store.get(), rules).length === 0);
@@ -105,7 +109,7 @@ export const DownloadStep = () => {
       )}
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <LetterNote />
-      <DraftProof />
+      <ProofNote onOpen={() => setLooking(true)} />
       <DataPanel />
       {save.checkFailed && (
         <Banner
@@ -162,6 +166,7 @@ export const DownloadStep = () => {
         </p>
       </div>
       {save.dialog}
+      {looking && <DraftProof onClose={() => setLooking(false)} />}
     </section>
   );
 };
