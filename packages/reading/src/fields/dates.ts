@@ -119,7 +119,7 @@ const readDate = (text: string): PartialDate | undefined => {
 const notBefore =
   /(?:[₹$€£]\s?|[#@+×=]|\brs\.?\s?|\binr\s?|\b(?:windows|server|office|word|excel|sql|studio|exchange|autocad|sharepoint|iso|erp|tally|no\.?|pin|code|sector|plot|flat|room)[ -]?|[0-9][ ,.:/-]?)$/i;
 const notAfter =
-  /^(?:[./,][0-9]|[ -]?[0-9]{2}|\s?(?:%|\+|percent|marks|students|people|persons|employees|users|customers|clients|units|rupees|rs\b|inr|lakhs?|crores?|hours|hrs|kms?\b|sq|nos?\b|k\b|mw\b|kva?\b|tons?|bed|seater|cc\b|rpm|plus\b))/i;
+  /^(?:[./,][0-9]|[ -]?[0-9]{2}| ?(?:%|\+|percent|marks(?!\s?[0-9])|students|people|persons|employees|users|customers|clients|units|rupees|rs\b|inr|lakhs?|crores?|hours|hrs|kms?\b|sq|nos?\b|k\b|mw\b|kva?\b|tons?|bed|seater|cc\b|rpm|plus\b))/i;
 
 const isLoneYear = (text: string): boolean => /^[0-9]{4}$/.test(text);
 

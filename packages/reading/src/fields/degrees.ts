@@ -115,7 +115,7 @@ const byWords = new RegExp(
   'g',
 );
 /** Numbers of classes alone: at the beginning, with nothing of a word behind them. */
-const byRoman = /^\s*(?:XII|XI|X)(?=\s*(?:$|[(,|:–-]))/g;
+const byRoman = /^\s*(?:XII|XI|X)(?=\s*(?:$|[(,|:–-]|in\s))/g;
 const smallBachelor = new RegExp(
   `${opens}(?:bba|bca|mba|mca|b\\.?\\s?a|m\\.?\\s?a|iti|sslc|hsc|ssc)\\.?(?=\\s*(?:$|[,(–-]|in\\s))`,
   'g',

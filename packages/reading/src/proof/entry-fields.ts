@@ -1,6 +1,7 @@
 import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import { completionOf, dateOf, degreeOf, marksOf, periodOf } from '../pdf/own-values.ts';
 import { isSame, plain, squeezed, wordsOf } from '../text/same-text.ts';
+import { folded, stretchesOf } from './folded-text.ts';
 
 /** An entry as a reader has it. */
 export type GotEntry = Readonly<Record<string, unknown>>;
@@ -59,7 +60,8 @@ const isStudied: Check = (printed, entry, words) => {
   return ` ${got} `.includes(` ${degreeWords(printed).join(' ')} `);
 };
 
-const isDescription: Check = (printed, entry) => squeezed(textOf(entry, 'description')) === squeezed(printed);
+/** Whole and in its entry; readers without a field for it take what stands below to be part of it. */
+const isDescription: Check = (printed, entry) => holds(textOf(entry, 'description'), printed);
 
 /** What a page has in one line is one name to some readers: `Infosys, Pune`. */
 const isNameWith =
@@ -75,9 +77,12 @@ const isBeside =
 
 const isLink: Check = (printed, entry) => address(textOf(entry, 'link')) === address(printed);
 
-const isTechnology: Check = (printed, { technologies }) =>
-  Array.isArray(technologies) &&
-  (technologies.some((one) => isSame(printed, String(one))) || holds(technologies.join(' '), printed));
+/** Among what it was made with or, for readers that look for a label before it, in what is told. */
+const isTechnology: Check = (printed, entry) => {
+  const named = Array.isArray(entry.technologies) ? entry.technologies.join('\n') : '';
+  const told = `${named}\n${textOf(entry, 'description')}`;
+  return stretchesOf(folded(printed), folded(told), 1).length > 0;
+};
 
 const same =
   (name: string): Check =>
@@ -113,7 +118,10 @@ export const gotIn = (name: string, entry: GotEntry): string => {
     degreeName: ['degreeName', 'field'],
     field: ['degreeName', 'field'],
   };
-  if (name === 'technologies') return Array.isArray(entry.technologies) ? entry.technologies.join(', ') : '';
+  if (name === 'technologies') {
+    const named = Array.isArray(entry.technologies) ? entry.technologies : [];
+    return named.length > 0 ? named.join(', ') : textOf(entry, 'description');
+  }
   return (parts[name] ?? [name])
     .map((part) => textOf(entry, part))
     .filter(Boolean)

@@ -10,7 +10,7 @@ import { readBackDocx } from './read-back-docx.ts';
 import { readBackPdf } from './read-back-pdf.ts';
 import { readByPage } from './read-by-page.ts';
 import { readByTags } from './read-by-tags.ts';
-import { type Answer, readByText } from './read-by-text.ts';
+import { type Answer, readByText, type TextReading } from './read-by-text.ts';
 
 export interface ProofOptions extends ReadPdfOptions {
   readonly today: Today;
@@ -45,9 +45,7 @@ export const proveFile = async (
     got: found?.got ?? '',
     isSame: found?.isSame ?? false,
   });
-  const moved = byText.moved.map(
-    ({ text: what, at }): ProofWarning => ({ kind: 'wrong-order', what, boxes: boxes.of(at) }),
-  );
+  const moved = byText.moved.length > 0 ? [wrongOrder(byText.moved, boxes)] : [];
   return {
     format,
     bytes: bytes.length,
@@ -70,6 +68,18 @@ export const proveFile = async (
 
 const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+
+/** Longer than this the words say no more. */
+const mostNamed = 3;
+
+const wrongOrder = (moved: TextReading['moved'], boxes: PageBoxes): ProofWarning => ({
+  kind: 'wrong-order',
+  what: moved
+    .slice(0, mostNamed)
+    .map(({ text }) => text)
+    .join(', '),
+  boxes: moved.flatMap(({ at }) => boxes.of(at)),
+});
 
 const sizeWarnings = ({ length }: Uint8Array): ProofWarning[] =>
   length > largeFile ? [{ kind: 'file-large', what: (length / 1_000_000).toFixed(1), boxes: [] }] : [];

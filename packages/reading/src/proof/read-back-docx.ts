@@ -44,7 +44,7 @@ export const readBackDocx = (
     body: text,
     page,
     tagged: taggedBy(file, words, page),
-    warnings: docxWarnings(file, read.blocks),
+    warnings: docxWarnings(file, read.blocks, text),
   };
 };
 

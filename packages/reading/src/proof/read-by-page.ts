@@ -90,7 +90,7 @@ const grouped = <One>(all: readonly One[], keyOf: (one: One) => string): Readonl
 
 const textOfBlock = (block: Block): string =>
   block.kind === 'line'
-    ? block.text.text
+    ? [block.mark?.text ?? '', block.text.text].join(' ')
     : block.rows.map((row) => row.map(({ text }) => text.text).join('\t')).join('\n');
 
 const headingOf = ({ heading }: Section): string => heading?.text ?? '';
@@ -109,6 +109,10 @@ const isPersonal = (name: string, printed: string, got: string): boolean => {
   if (name === 'linkedin' || name === 'website') return address(printed) === address(got);
   return isSame(printed, got);
 };
+
+/** A street is kept among the details, and its town stands under the name. */
+const isWholeAddress = (printed: string, { personalDetails = [] }: ResumeData): boolean =>
+  personalDetails.some(({ detail = '' }) => isSame(printed, detail));
 
 export interface ReadPage {
   readonly data: ResumeData;
@@ -138,10 +142,13 @@ export const readByPage = (
     const [root = '', name = ''] = path.split('.');
     if (root === 'personalInfo') {
       const got = String(data.personalInfo[name as keyof ResumeData['personalInfo']] ?? '');
-      return { got, isSame: isPersonal(name, printed, got) };
+      return {
+        got,
+        isSame: isPersonal(name, printed, got) || (name === 'location' && isWholeAddress(printed, data)),
+      };
     }
     if (path === 'summary' || path === 'declaration')
-      return { got: data[path], isSame: squeezed(data[path]) === squeezed(printed) };
+      return { got: data[path], isSame: squeezed(data[path]).startsWith(squeezed(printed)) };
     if (root === 'arrangement') return textAnswer(lines, sections.map(headingOf).join('\n'));
     return textAnswer(lines, root === 'letter' ? whole : belowHeading(sections, heading));
   };
@@ -155,8 +162,10 @@ const entryAnswer = (
   words: DocumentWords,
 ): Answer => {
   if (got && isInEntry(name, printed, got, words)) return { got: gotIn(name, got) || printed, isSame: true };
-  // One item of a list is cut by readers at every comma: what counts is that it stands there.
-  if (/^(?:fresherS|s)kills$/.test(list)) return textAnswer([printed], below);
+  // One item of a list is cut by readers at every comma, and few have a field for what a school or company belongs to:
+  // what counts is that it stands there.
+  if (/^(?:fresherS|s)kills$/.test(list) || name === 'board' || name === 'location')
+    return textAnswer([printed], below);
   return { got: got ? gotIn(name, got) : '', isSame: false };
 };
 

@@ -38,6 +38,8 @@ interface Looks {
   readonly usual: number;
   /** Words that stand on several lines: what each entry has is no section. */
   readonly repeated: ReadonlySet<string>;
+  /** Where a file says what its headings are: the level of its sections. Deeper ones name entries. */
+  readonly level?: number;
 }
 
 const isLine = (block: Block | undefined): block is Line => block?.kind === 'line';
@@ -70,7 +72,21 @@ const looksIn = (blocks: readonly Block[]): Looks => {
     strengths.push(looksOf(line, body));
   }
   const usual = strengths.sort((a, b) => a - b)[strengths.length >> 1] ?? 0;
-  return { body, styles, others, usual, repeated };
+  const level = sectionLevel(blocks);
+  return { body, styles, others, usual, repeated, ...(level !== undefined && { level }) };
+};
+
+/** The level that has sections' names, where no deeper one has more than one of them by chance. */
+const sectionLevel = (blocks: readonly Block[]): number | undefined => {
+  const named = blocks.flatMap((line) =>
+    isLine(line) && line.heading !== undefined && topicsOfHeading(headingText(line))?.exact
+      ? [line.heading]
+      : [],
+  );
+  const countOf = (level: number): number => named.filter((one) => one === level).length;
+  const level = [...new Set(named)].toSorted((a, b) => countOf(b) - countOf(a))[0];
+  if (level === undefined || countOf(level) < 3) return undefined;
+  return named.filter((one) => one > level).length <= 1 ? level : undefined;
 };
 
 const repeatedIn = (blocks: readonly Block[]): ReadonlySet<string> => {
@@ -150,6 +166,7 @@ const headingAt = (
 ): Heading | undefined => {
   const line = blocks[index];
   if (!isLine(line)) return undefined;
+  if (line.heading !== undefined && looks.level !== undefined && line.heading > looks.level) return undefined;
   const wrapped = wrappedHeading(line, blocks[index + 1], looks);
   if (wrapped) return wrapped;
   if (line.cells.length > 1) return besideText(line, current, looks);
@@ -172,7 +189,9 @@ const headingAt = (
     return undefined;
   const isAlike = isLikeSure && points >= 1.5 && !/\d/.test(text);
   if (known && forGuess + points + (isAlike ? forStyle : 0) >= enough) {
-    if (isPartOfEntry(known.topics, line, current, looks)) return undefined;
+    // "IRDA Certification" among certificates is one of them.
+    const isOneOfThem = !isAlike && known.topics.every((topic) => current.includes(topic));
+    if (isOneOfThem || isPartOfEntry(known.topics, line, current, looks)) return undefined;
     return { ...whole, topics: known.topics, sure: isAlike };
   }
   if (isAlike && text.split(/\s+/).length <= 6) {

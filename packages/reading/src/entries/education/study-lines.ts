@@ -6,6 +6,7 @@ import { isPlace } from '../../fields/places.ts';
 import { isStudyField } from '../../fields/study-fields.ts';
 import type { Line } from '../../source/blocks.ts';
 import { join, slice, type Traced } from '../../text/traced-text.ts';
+import { titleStyle } from '../pieces/title-lines.ts';
 import { joiningTail } from './joining-words.ts';
 import type { StudyParts } from './study-entry.ts';
 import { type Column, headerKind } from './study-table.ts';
@@ -216,7 +217,26 @@ const beginsStudy = (
   return isHead || (next?.degree !== undefined && line.others.length > 0 && has.school(group));
 };
 
+/** Where each study has its first line in a style of its own, and never two of them together. */
+const titled = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) | undefined => {
+  const all = lines.map(({ line }) => line);
+  const isBold = ({ bold, mark }: Line): boolean => bold && !mark;
+  const isTitle = all[0] && isBold(all[0]) && !all.every(isBold) ? isBold : titleStyle(all);
+  const isOf =
+    isTitle && all.every((line, at) => !isTitle(line) || !(all[at + 1] && isTitle(all[at + 1] as Line)));
+  return isTitle && isOf && all.filter(isTitle).length > 1 ? ({ line }) => isTitle(line) : undefined;
+};
+
 const groupsOf = (lines: readonly StudyLine[]): readonly Group[] => {
+  const isTitled = titled(lines);
+  if (isTitled) {
+    const groups: Group[] = [];
+    for (const line of lines) {
+      if (isTitled(line)) groups.push([line]);
+      else groups.at(-1)?.push(line);
+    }
+    return groups;
+  }
   const firstDegree = lines.findIndex(({ degree }) => degree !== undefined);
   const firstOther = lines.findIndex(
     ({ degree, institutions, others }) => !degree && (institutions.length > 0 || others.length > 0),

@@ -3,7 +3,7 @@ import { findTime } from '../../fields/dates.ts';
 import { findDegree, levelOfExamination } from '../../fields/degrees.ts';
 import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
 import { labelKey } from '../../fields/labels.ts';
-import { type MarksHint, marksIn } from '../../fields/marks.ts';
+import { findMarks, type MarksHint, marksIn } from '../../fields/marks.ts';
 import { join, type Traced, trim } from '../../text/traced-text.ts';
 import { takeJoiningWords } from './joining-words.ts';
 import { placeStudy, type StudyParts, saysSomething } from './study-entry.ts';
@@ -54,7 +54,9 @@ export const columnsOf = (row: Row): readonly Column[] | undefined => {
   const kinds = row.map(({ text }) => headerKind(text));
   const named = row.filter(hasText).length;
   const known = kinds.filter((kind) => kind !== undefined);
-  const hasEntry = row.some((cell) => findTime(cell) !== undefined || /[0-9]{2}/.test(cell.text));
+  const hasEntry = row.some(
+    (cell) => findTime(cell) !== undefined || findMarks(cell) !== undefined || /[0-9]{2}/.test(cell.text),
+  );
   if (hasEntry || new Set(known).size < 2 || known.length * 2 <= named) return undefined;
   const columns = kinds.map((kind) => kind ?? 'other');
   // "Class" is what was passed, or how well: one column is one of them.

@@ -5,6 +5,7 @@ import { paragraphsOf } from '../../layout/join-lines.ts';
 import type { Block, Line } from '../../source/blocks.ts';
 import { type Traced, trim } from '../../text/traced-text.ts';
 import { linesOf } from './lines-of-blocks.ts';
+import { titleStyle } from './title-lines.ts';
 import { trimSigns } from './trim-signs.ts';
 
 /** An entry of a plain list: the line that opens it, and those that belong to it. */
@@ -24,6 +25,8 @@ const openerOf = (lines: readonly Line[]): ((line: Line, before: Line | undefine
   const bold = lines.filter((line) => line.bold && !line.mark);
   const isHeaded = bold.length > 0 && bold.length < lines.length;
   if (isHeaded && lines[0]?.bold) return (line) => line.bold && !line.mark;
+  const isTitle = titleStyle(lines);
+  if (isTitle) return isTitle;
   if (marked.length > 0 && lines[0]?.mark) {
     const edge = Math.min(...marked.map(({ indent }) => indent));
     return (line) => line.mark !== undefined && line.indent <= edge + 6;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../source/source-document.ts';
 import type { PdfJs } from '../pdfjs.ts';
 import { apply, identity, type Matrix, matrixOf, multiply } from './matrix.ts';
-import { PathRules } from './path-rules.ts';
+import { boundsOf, PathRules } from './path-rules.ts';
 
 /** Where a piece of text begins to be shown, from the top left corner of the page. */
 export interface ShownAt {
@@ -17,6 +17,24 @@ export interface ShownAt {
   readonly width: number;
   /** The marked content it is part of, the outermost first. */
   readonly within: readonly number[];
+  /** How it is painted, and when: what was painted before it lies under it. */
+  readonly fill: string;
+  readonly mode: number;
+  readonly opacity: number;
+  readonly order: number;
+  /** The least distance between two of its letters, in parts of their size; 0 where it has too few to tell. */
+  readonly tracking: number;
+}
+
+/** A painted surface, or where a picture stands. */
+export interface PaintedArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Absent for a picture. */
+  readonly fill?: string;
+  readonly order: number;
 }
 
 export interface PageDrawing {
@@ -31,6 +49,8 @@ export interface PageDrawing {
   readonly areas: ReadonlyMap<number, MarkedArea>;
   /** Whether it draws anything. */
   readonly isBlank: boolean;
+  /** Surfaces and pictures, as they are painted one over the other. */
+  readonly painted: readonly PaintedArea[];
 }
 
 export interface MarkedArea {
@@ -64,6 +84,7 @@ interface State {
   wordSpacing: number;
   mode: number;
   fill: string;
+  opacity: number;
 }
 
 /** They paint a picture or a gradient. */
@@ -97,6 +118,12 @@ export const readDrawing = (
 /** In thousandths of the size: no letters are set so far apart. */
 const wideAsASpace = 220;
 
+/** Fewer letters do not show how far apart they are set. */
+const leastLetters = 4;
+
+/** A page of drawings has thousands of surfaces. */
+const mostPainted = 2000;
+
 const strokedModes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 
 class DrawingWalk {
@@ -109,10 +136,15 @@ class DrawingWalk {
   readonly #open: { readonly id: number | undefined; readonly order: number }[] = [];
   readonly #begun: string[] = [];
   readonly #areas = new Map<number, MarkedArea>();
+  readonly #transformOperator: number;
   #state: State;
   #text: Matrix = identity;
   #line: Matrix = identity;
   #draws = false;
+  readonly #painted: PaintedArea[] = [];
+  #order = 0;
+  /** The last thing it did was to make room for a picture: pictures themselves are left out when a file is read. */
+  #hasRoom = false;
 
   constructor(operators: PdfJs['OPS'], paths: PathRules, page: Matrix) {
     this.#paths = paths;
@@ -127,12 +159,16 @@ class DrawingWalk {
       wordSpacing: 0,
       mode: 0,
       fill: '#000000',
+      opacity: 1,
     };
     this.#steps = this.#actions(operators);
+    this.#transformOperator = operators.transform;
   }
 
   step(operator: number, args: readonly unknown[]): void {
+    this.#order++;
     this.#steps[operator]?.(args);
+    this.#hasRoom = operator === this.#transformOperator;
   }
 
   result(): PageDrawing {
@@ -144,6 +180,7 @@ class DrawingWalk {
       begun: this.#begun,
       areas: this.#areas,
       isBlank: !this.#draws,
+      painted: this.#painted,
     };
   }
 
@@ -156,10 +193,12 @@ class DrawingWalk {
     const move = (args: readonly unknown[]): void => this.#move(Number(args[0]), Number(args[1]));
     const save = (): void => void this.#stack.push({ ...this.#state });
     const restore = (): void => {
+      if (this.#hasRoom) this.#picture();
       this.#state = this.#stack.pop() ?? this.#state;
     };
     const paint = (): void => {
       this.#draws = true;
+      this.#picture();
     };
     return {
       ...Object.fromEntries(pictureOperators.map((name) => [ops[name], paint])),
@@ -201,6 +240,10 @@ class DrawingWalk {
       [ops.setFillRGBColor]: ([colour]) => {
         this.#state.fill = String(colour);
       },
+      [ops.setGState]: ([entries]) => {
+        for (const [name, value] of Array.isArray(entries) ? entries : [])
+          if (name === 'ca') this.#state.opacity = Number(value);
+      },
       [ops.showText]: ([glyphs]) => this.#show(glyphs as readonly (Glyph | number | null)[]),
       [ops.beginMarkedContent]: ([tag]) => this.#begin(tag, undefined),
       [ops.beginMarkedContentProps]: ([tag, id]) => this.#begin(tag, id),
@@ -213,8 +256,22 @@ class DrawingWalk {
         if (!path || !(isStroke || isFill || isBoth)) return;
         this.#draws = true;
         this.#paths.add(path, this.#state.place, isFill ? this.#state.fill : undefined);
+        const area = isStroke ? undefined : boundsOf(path, this.#state.place);
+        if (area) this.#paint({ ...area, fill: this.#state.fill, order: this.#order });
       },
     };
+  }
+
+  #paint(area: PaintedArea): void {
+    if (this.#painted.length < mostPainted) this.#painted.push(area);
+  }
+
+  /** A picture fills a square of one. */
+  #picture(): void {
+    const corners = [0, 1].flatMap((x) => [0, 1].map((y) => apply(this.#state.place, x, y)));
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    this.#paint({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y, order: this.#order });
   }
 
   #transform(matrix: ArrayLike<number>): void {
@@ -237,12 +294,18 @@ class DrawingWalk {
     let said = '';
     let reached = 0;
     let covered = 0;
+    let gap = Number.POSITIVE_INFINITY;
+    let letters = 0;
+    let inked = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') reached -= (glyph * size) / 1000;
       // A sign is often set below the letter before it, by a way back and one forward again: that is no gap.
       const isGap = reached - covered > (wideAsASpace * size) / 1000;
       if (typeof glyph === 'number' && isGap && /[^\p{M}\s]\p{M}*$/u.test(said)) said += ' ';
       if (typeof glyph === 'number' || glyph === null) continue;
+      if (!glyph.isSpace && letters > 0 && /\S$/.test(said)) gap = Math.min(gap, reached - inked);
+      if (!glyph.isSpace) letters++;
+      inked = reached + (glyph.width * size) / 1000;
       said += glyph.unicode;
       widths.set(glyph.unicode, glyph.width);
       reached += (glyph.width * size) / 1000 + spacing + (glyph.isSpace ? wordSpacing : 0);
@@ -260,6 +323,11 @@ class DrawingWalk {
       matrix: multiply(multiply(place, before), [size * stretch, 0, 0, size, 0, rise]),
       width: Math.hypot(endX - x, endY - y),
       within: this.#open.map(({ order }) => order),
+      fill: this.#state.fill,
+      mode,
+      opacity: this.#state.opacity,
+      order: this.#order,
+      tracking: letters >= leastLetters && size > 0 && Number.isFinite(gap) ? gap / size : 0,
     });
     for (const { order } of this.#open) this.#cover(order, { x, y, endX, endY, size: size * scale, font });
     const mark = this.#open.findLast(({ id }) => id !== undefined)?.id;

@@ -78,6 +78,23 @@ export class PathRules {
   }
 }
 
+/** The rectangle around a path; nothing where it is a line. */
+export const boundsOf = (
+  path: ArrayLike<number>,
+  place: Matrix,
+):
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | undefined => {
+  const points = subpaths(path, place).flatMap((part) => part.points);
+  if (points.length < 3) return undefined;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
 interface Subpath {
   readonly points: Point[];
   isCurved: boolean;

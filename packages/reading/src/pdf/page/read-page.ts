@@ -30,6 +30,7 @@ const emptyDrawing: PageDrawing = {
   begun: [],
   areas: new Map(),
   isBlank: true,
+  painted: [],
 };
 
 /** A page that is broken is left out, and the others are read. */
