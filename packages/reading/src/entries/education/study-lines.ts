@@ -220,11 +220,14 @@ const beginsStudy = (
 /** Where each study has its first line in a style of its own, and never two of them together. */
 const titled = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) | undefined => {
   const all = lines.map(({ line }) => line);
-  const isBold = ({ bold, mark }: Line): boolean => bold && !mark;
-  const isTitle = all[0] && isBold(all[0]) && !all.every(isBold) ? isBold : titleStyle(all);
-  const isOf =
-    isTitle && all.every((line, at) => !isTitle(line) || !(all[at + 1] && isTitle(all[at + 1] as Line)));
-  return isTitle && isOf && all.filter(isTitle).length > 1 ? ({ line }) => isTitle(line) : undefined;
+  const [first] = all;
+  const isBold = (line: Line): boolean => line.bold && !line.mark && (first?.size ?? 0) - line.size < 0.4;
+  const styles = [first && isBold(first) && !all.every(isBold) ? isBold : undefined, titleStyle(all)];
+  const areApart = (isTitle: (line: Line) => boolean): boolean =>
+    all.filter(isTitle).length > 1 &&
+    all.every((line, at) => !isTitle(line) || !isTitle(all[at + 1] ?? { ...line, mark: line.text }));
+  const isTitle = styles.find((style) => style && areApart(style));
+  return isTitle && (({ line }) => isTitle(line));
 };
 
 const groupsOf = (lines: readonly StudyLine[]): readonly Group[] => {

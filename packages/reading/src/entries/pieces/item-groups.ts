@@ -24,7 +24,9 @@ const openerOf = (lines: readonly Line[]): ((line: Line, before: Line | undefine
   const marked = lines.filter(({ mark }) => mark !== undefined);
   const bold = lines.filter((line) => line.bold && !line.mark);
   const isHeaded = bold.length > 0 && bold.length < lines.length;
-  if (isHeaded && lines[0]?.bold) return (line) => line.bold && !line.mark;
+  const first = lines[0];
+  // Who gave it may be bold as well, in smaller letters.
+  if (isHeaded && first?.bold) return (line) => line.bold && !line.mark && first.size - line.size < 0.4;
   const isTitle = titleStyle(lines);
   if (isTitle) return isTitle;
   if (marked.length > 0 && lines[0]?.mark) {
