@@ -122,7 +122,6 @@ const ProofDialog = ({ source: given, download, note, onFix, onClose }: ProofDia
     <Dialog
       width="large"
       title={<Trans>What screening software reads</Trans>}
-      description={<Trans>This very file, read back on this device. Nothing is sent.</Trans>}
       onClose={onClose}
       tools={
         <Segments
@@ -149,6 +148,9 @@ const ProofDialog = ({ source: given, download, note, onFix, onClose }: ProofDia
       }
     >
       <div className="grid gap-4">
+        <p className="text-muted">
+          <Trans>This very file, read back on this device. Nothing is sent.</Trans>
+        </p>
         {note}
         {refusal && <Banner tone="warning">{messageText(refusal)}</Banner>}
         <div role="status" className="empty:hidden">

@@ -63,10 +63,12 @@ export const ProofWarnings = ({ proven, pictures, onFix }: WarningsProps) => {
   );
   const warningNote = (warning: ProofWarning) => {
     const { title, why, advice } = words[warning.kind];
+    const { what: megabytes } = warning;
+    const what = warning.kind === 'file-large' ? t`${megabytes} MB` : warning.what;
     return (
       <Note
         key={`${warning.kind} ${warning.what}`}
-        title={warning.what === '' ? title : `${title}: ${warning.what}`}
+        title={what === '' ? title : `${title}: ${what}`}
         action={fixButton(fixOf(warning, proven))}
       >
         <p>{advice}</p>

@@ -30,7 +30,7 @@ const Got = ({ answer: { got }, wrote }: { readonly answer: ReaderAnswer; readon
     <>
       {before}
       {other !== '' && (
-        <mark className="rounded-[3px] bg-marigold-soft px-0.5 text-ink underline decoration-2 decoration-marigold-ink underline-offset-2">
+        <mark className="rounded-[3px] bg-marigold-soft text-ink underline decoration-2 decoration-marigold-ink underline-offset-2">
           {other}
         </mark>
       )}
@@ -80,8 +80,23 @@ const Answers = ({ field, format }: { readonly field: Field; readonly format: Fi
 export const ProvenField = ({ field, proof, pictures, label }: FieldsProps & { readonly field: Field }) => (
   <li className="py-3 first:pt-1" data-proof={field.path}>
     <h5 className="mb-1.5 font-semibold text-14">{label(field.path)}</h5>
-    <PagePiece boxes={field.boxes} pages={proof.pages} pictures={pictures} written="" scale={pieceScale} />
     <dl className="text-14">
+      {field.boxes.length > 0 && (
+        <div aria-hidden="true" className="grid gap-x-3 gap-y-1 pt-1 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-muted">
+            <Trans>On the page</Trans>
+          </dt>
+          <dd className="-mb-1 min-w-0">
+            <PagePiece
+              boxes={field.boxes}
+              pages={proof.pages}
+              pictures={pictures}
+              written=""
+              scale={pieceScale}
+            />
+          </dd>
+        </div>
+      )}
       <Row name={<Trans>You wrote</Trans>}>{field.wrote}</Row>
       <Answers field={field} format={proof.format} />
     </dl>

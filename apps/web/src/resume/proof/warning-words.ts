@@ -9,7 +9,7 @@ interface WarningWords {
 
 /**
  * What makers of screening software publish about such files, and what follows from it. Whose advice it is stands in
- * docs/decisions/proof-of-the-file.md.
+ * docs/decisions/shown-file-is-the-file.md.
  */
 export const useWarningWords = (): Readonly<Record<ProofWarningKind, WarningWords>> => {
   const { t } = useLingui();
