@@ -252,7 +252,11 @@ const chooseHeadline = (pieces: readonly Piece[], name: ChosenName | undefined):
   return (
     near.find((piece) => isShort(piece) && isJobTitle(piece.text.text)) ??
     near.find(
-      (piece) => name !== undefined && piece.row === row + 1 && isShort(piece) && countWords(piece.text) > 1,
+      (piece) =>
+        name !== undefined &&
+        piece.row === row + 1 &&
+        isShort(piece) &&
+        (countWords(piece.text) > 1 || piece.line.bold),
     )
   );
 };

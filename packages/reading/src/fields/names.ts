@@ -28,7 +28,7 @@ const titleWords = new Set(
     .filter((word) => word.length > 2 && !namesToo.has(word)),
 );
 const moreTitleWords =
-  /(?<![\p{L}\p{M}])(?:engineer|developer|manager|executive|officer|analyst|consultant|designer|teacher|professor|lecturer|accountant|nurse|supervisor|operator|technician|specialist|lead|head|director|intern|trainee|fresher|student|graduate|professional|associate|assistant|administrator|architect|programmer|scientist|advocate|doctor|pharmacist|electrician|fitter|welder|turner|machinist|clerk|coordinator|counsellor|freelancer|tgt|pgt|prt|seeking|experienced|years|aspiring|अधिकारी|शिक्षक|शिक्षिका|प्रबंधक|लेखाकार|सहायक|अभियंता|पर्यवेक्षक|लिपिक)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:engineer|developer|manager|executive|officer|analyst|consultant|designer|teacher|professor|lecturer|accountant|nurse|supervisor|operator|technician|specialist|lead|head|director|intern|trainee|fresher|student|graduate|professional|associate|assistant|administrator|architect|programmer|scientist|advocate|doctor|pharmacist|electrician|fitter|welder|turner|machinist|clerk|coordinator|counsellor|freelancer|tgt|pgt|prt|seeking|experienced|years|aspiring|अधिकारी|शिक्षक|शिक्षिका|प्रबंधक|लेखाकार|सहायक|अभियंता|पर्यवेक्षक|लिपिक|सुपरवाइज़?र|इंजीनियर|मैनेजर|चालक|ड्राइवर|अध्यापक|अध्यापिका)(?![\p{L}\p{M}])/iu;
 
 /** What somebody is by trade, or would be. */
 export const isJobTitle = (text: string): boolean => {

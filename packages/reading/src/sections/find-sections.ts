@@ -249,6 +249,20 @@ interface OpenSection {
   marks: Traced[];
 }
 
+/** Right below a heading, in another style and on the same topic: the first entry's name. "Teaching Practice" is one. */
+const isFirstEntry = (
+  { topics }: Heading,
+  current: OpenSection,
+  block: Block,
+  above: Block | undefined,
+): boolean =>
+  current.heading !== undefined &&
+  current.blocks.length === 0 &&
+  topics.every((topic) => current.topics.includes(topic)) &&
+  isLine(block) &&
+  isLine(above) &&
+  styleKey(block) !== styleKey(above);
+
 const contact = /[^\s@]+@[^\s@]+\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b|linkedin\.com/iu;
 
 /** What stands in a column before its first heading, where the column before has ended with a section of its own. */
@@ -285,7 +299,8 @@ export const sectionsOf = (read: readonly Block[]): readonly Section[] => {
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index] as Block;
     const current = sections.at(-1) as OpenSection;
-    const heading = headingAt(blocks, index, current.topics, looks);
+    const found = headingAt(blocks, index, current.topics, looks);
+    const heading = found && isFirstEntry(found, current, block, blocks[index - 1]) ? undefined : found;
     const isNew = block.region !== region;
     region = block.region;
     if (heading) {

@@ -222,7 +222,7 @@ const titled = (lines: readonly StudyLine[]): ((line: StudyLine) => boolean) | u
   const all = lines.map(({ line }) => line);
   const [first] = all;
   const isBold = (line: Line): boolean => line.bold && !line.mark && (first?.size ?? 0) - line.size < 0.4;
-  const styles = [first && isBold(first) && !all.every(isBold) ? isBold : undefined, titleStyle(all)];
+  const styles = [titleStyle(all), first && isBold(first) && !all.every(isBold) ? isBold : undefined];
   const areApart = (isTitle: (line: Line) => boolean): boolean =>
     all.filter(isTitle).length > 1 &&
     all.every((line, at) => !isTitle(line) || !isTitle(all[at + 1] ?? { ...line, mark: line.text }));

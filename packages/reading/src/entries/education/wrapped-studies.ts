@@ -40,6 +40,8 @@ const reachesNext = (before: Line, line: Line): boolean => {
 /** A sentence that goes on in the next line; dates at the right edge make a line full as well. */
 const goesOn = (before: Line, line: Line): boolean => {
   if (line.mark || before.region !== line.region || before.cells.length > 1) return false;
+  // A title in bold ends where its letters do.
+  if (before.bold && !line.bold && line.cells.length > 1) return false;
   if (line.cells.length > 1)
     return (
       line.cells.length === 2 && reachesNext(before, line) && !qualificationIn(line.cells[0]?.text ?? nothing)

@@ -1,4 +1,5 @@
 import { findTime } from '../../fields/dates.ts';
+import { endOf } from '../../fields/found.ts';
 import { isPlace } from '../../fields/places.ts';
 import type { Line } from '../../source/blocks.ts';
 import { readRoleHead } from './role-head.ts';
@@ -140,6 +141,23 @@ const withSingleDate = (line: RoleLine): RoleLine => {
   return period ? { ...line, period, isAnchor: line.isHead || tells } : line;
 };
 
+const dateAtEnd = /(?:[|\t•·]|\s{2})\s*[^|\t•·]*$/u;
+
+/** A single date at the end of the line below a title that is set apart: a job that began and ended in one year. */
+const withDateBelowTitle = (line: RoleLine, above: RoleLine | undefined): RoleLine => {
+  const title = above?.line;
+  if (line.period || line.label || line.line.mark || !line.isHead || !title || !above.isHead || above.period)
+    return line;
+  const isSetApart =
+    (title.bold && !line.line.bold) || (title.heading !== undefined && line.line.heading === undefined);
+  const cell = dateAtEnd.exec(line.line.text.text);
+  if (!isSetApart || !cell) return line;
+  const period = findTime(line.line.text);
+  const isLast =
+    period && period.index >= cell.index && !/[\p{L}\p{N}]/u.test(line.line.text.text.slice(endOf(period)));
+  return isLast ? { ...line, period, isAnchor: true } : line;
+};
+
 /** Among jobs that are told in a sentence each, one that gives no date. */
 const isToldJob = ({ line: { text, mark } }: RoleLine): boolean =>
   mark !== undefined && saysWork(text.text) && /(?<!\p{L})(?:as|at)\s+(?:an?\s+)?\p{Lu}/u.test(text.text);
@@ -148,7 +166,8 @@ const isToldJob = ({ line: { text, mark } }: RoleLine): boolean =>
 export const roleBlocks = (
   lines: readonly Line[],
 ): { readonly blocks: readonly RoleBlock[]; readonly before: readonly RoleLine[] } => {
-  const all = lines.map(roleLine);
+  const read = lines.map(roleLine);
+  const all = read.map((line, index) => withDateBelowTitle(line, read[index - 1]));
   const unmarked = all.flatMap((line, index) =>
     line.isAnchor && (!line.line.mark || line.label) ? [index] : [],
   );
