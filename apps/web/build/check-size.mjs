@@ -28,7 +28,8 @@ const bringing = /features\/builder\/import\/import-dialog/;
 export const proofLimit = 16_000;
 const proving = /resume\/proof\/proof-dialog|saving\/draft-proof/;
 /** With the chunks that its parts share, which have names and no paths. */
-const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
+const engine =
+  /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces|letter-flow|blocks|compose)/;
 
 export const measure = async (dist) => {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));

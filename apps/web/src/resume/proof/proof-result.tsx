@@ -162,8 +162,8 @@ export const ProofResult = ({ proven, source, onFix, onRetry }: ProofResultProps
         <Readers format={proof.format} />
       </div>
       <ProofWarnings proven={proven} pictures={pictures} onFix={onFix} />
-      <Differences proven={proven} proof={proof} pictures={pictures} label={labelWithSection} />
-      <Sections proven={proven} proof={proof} pictures={pictures} label={label} />
+      <Differences proven={proven} proof={proof} pictures={pictures} label={labelWithSection} heading="h4" />
+      <Sections proven={proven} proof={proof} pictures={pictures} label={label} heading="h5" />
       <section>
         <h3 className="mb-2 font-semibold text-18">
           <Trans>The file itself</Trans>

@@ -11,6 +11,8 @@ export interface FieldsProps {
   readonly proof: FileProof;
   readonly pictures: PagePictures;
   readonly label: (path: string) => string;
+  /** The heading of a field stands under that of its part. */
+  readonly heading: 'h4' | 'h5';
 }
 
 /** As large as the page is printed, and a little more. */
@@ -77,9 +79,15 @@ const Answers = ({ field, format }: { readonly field: Field; readonly format: Fi
 };
 
 /** One thing that was written: the piece of the page, and what became of it. */
-export const ProvenField = ({ field, proof, pictures, label }: FieldsProps & { readonly field: Field }) => (
+export const ProvenField = ({
+  field,
+  proof,
+  pictures,
+  label,
+  heading: Heading,
+}: FieldsProps & { readonly field: Field }) => (
   <li className="py-3 first:pt-1" data-proof={field.path}>
-    <h5 className="mb-1.5 font-semibold text-14">{label(field.path)}</h5>
+    <Heading className="mb-1.5 font-semibold text-14">{label(field.path)}</Heading>
     <dl className="text-14">
       {field.boxes.length > 0 && (
         <div aria-hidden="true" className="grid gap-x-3 gap-y-1 pt-1 sm:grid-cols-[8rem_1fr]">

@@ -1,13 +1,13 @@
 import type { ExportedFile, ExportFormat } from '@kalam/documents/export-resume';
 import type { Refusal } from '@kalam/domain/refusal';
-import { resumeLanguageOf } from '@kalam/domain/resumes/resume-language';
 import type { TemplateLayout } from '@kalam/domain/templates/template-layouts';
-import type { FileProof, WrittenResume } from '@kalam/reading/proof/file-proof';
+import type { FileProof } from '@kalam/reading/proof/file-proof';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchPart } from '../../platform/loading/fetch-part.ts';
 import { type Proving, startProof } from '../reading/reading-client.ts';
 import { layoutForFile } from '../template-list.ts';
+import type { PrintedPage } from './printed-page.ts';
 import type { PrintedSection } from './proof-groups.ts';
 import type { ProofSource } from './proof-source.ts';
 
@@ -35,36 +35,9 @@ const slowMs = 500;
 /** How much of the wait is the making of the file, in percent. */
 const making = 60;
 
-const loadComposer = async () => {
-  const [{ compose }, { printedTexts }, { sectionSource }, { templateOf }] = await Promise.all([
-    import('@kalam/documents/compose/compose'),
-    import('@kalam/documents/compose/printed-texts'),
-    import('@kalam/documents/compose/section-plan'),
-    import('@kalam/documents/templates/template-catalogue'),
-  ]);
-  return { compose, printedTexts, sectionSource, templateOf };
-};
-
-interface Page {
-  readonly written: WrittenResume;
-  readonly sections: readonly PrintedSection[];
-  readonly isEmpty: boolean;
-}
-
-/** What stands on the page. */
-const pageOf = async ({ data, date }: ProofSource, layout: TemplateLayout): Promise<Page> => {
-  const { compose, printedTexts, sectionSource, templateOf } = await fetchPart(loadComposer);
-  const document = compose({ data, template: templateOf(layout), date });
-  const { name, contacts, sections } = document;
-  const told = sections.filter(({ kind }) => kind !== 'declaration');
-  return {
-    written: { printed: printedTexts(document), language: resumeLanguageOf(data) },
-    sections: sections.map(({ kind, heading }) => ({
-      root: sectionSource(kind, data.isFresher),
-      heading: heading.text,
-    })),
-    isEmpty: name.text === '' && contacts.length === 0 && told.length === 0,
-  };
+const pageOf = async (source: ProofSource, layout: TemplateLayout): Promise<PrintedPage> => {
+  const { printedPage } = await fetchPart(() => import('./printed-page.ts'));
+  return printedPage(source, layout);
 };
 
 const unprintableIn = async (
