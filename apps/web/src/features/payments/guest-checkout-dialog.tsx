@@ -147,9 +147,14 @@ const GuestForm = ({
           />
         )}
         <LookNote printedOn={guestPlanId} formatting={look} />
-        {resume && <OrderedProof resume={resume} />}
         <DeviceChoice own={ownDevice} onChange={onOwnDevice} />
       </form>
+      {/* Not in the form: Enter on a choice in that window must not pay. */}
+      {resume && (
+        <div className="mt-4">
+          <OrderedProof resume={resume} />
+        </div>
+      )}
     </Dialog>
   );
 };
