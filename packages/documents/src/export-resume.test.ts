@@ -42,6 +42,22 @@ describe('exporting a resume', () => {
     expect(start(docx.bytes)).toBe('PK\u0003\u0004');
   });
 
+  it.each(['pdf', 'docx'] as const)(
+    'writes the same bytes from the same resume of the same day, whatever the file is called: %s',
+    async (format) => {
+      const first = await exportResume(testEngine, request({ format }));
+      testEngine.forget();
+      const later = await exportResume(
+        testEngine,
+        request({ format, data: structuredClone(fullResume), fileDate: '2026-11-18', resumeName: 'Mine' }),
+      );
+      expect(later.name).toBe(`mine_2026-11-18.${format}`);
+      expect(Buffer.compare(first.bytes, later.bytes)).toBe(0);
+      const nextDay = await exportResume(testEngine, request({ format, date: '2026-11-16' }));
+      expect(Buffer.compare(first.bytes, nextDay.bytes)).not.toBe(0);
+    },
+  );
+
   it('S2 §7 names the file of a saved resume after its name', async () => {
     const file = await exportResume(testEngine, request({ resumeName: 'My First Resume', resumeId: 'r1' }));
     expect(file.name).toBe('my_first_resume_2026-11-15.pdf');

@@ -27,6 +27,8 @@ export interface ExportRequest {
   readonly formatting: Formatting;
   /** The day of the document and of its file name, `YYYY-MM-DD`. */
   readonly date: string;
+  /** Of the file name, where the document keeps an earlier day. */
+  readonly fileDate?: string;
   /** The resume itself where absent. */
   readonly part?: DocumentPart;
   /** A saved resume's name names its file; without one the template does. */
@@ -77,7 +79,7 @@ const makeFile = async (
   request: ExportRequest,
   catalogue: Readonly<Partial<Record<string, Template>>>,
 ): Promise<ExportedFile> => {
-  const { format, data, template, formatting, date, part, resumeName, resumeId } = request;
+  const { format, data, template, formatting, date, fileDate = date, part, resumeName, resumeId } = request;
   const progress = (percent: number): void => request.onProgress?.(percent);
   const refusal = checkTemplateName(template);
   if (refusal) throw new ExportFailure(refusal);
@@ -89,8 +91,8 @@ const makeFile = async (
   progress(90);
   const file: ExportedFile = {
     name: resumeName
-      ? dashboardFileName(resumeName, format, date, part)
-      : builderFileName(template, format, date, part),
+      ? dashboardFileName(resumeName, format, fileDate, part)
+      : builderFileName(template, format, fileDate, part),
     type: fileTypes[format],
     bytes,
     leftOut: engine.leftOut(input),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createEngine } from '@kalam/documents/engine';
 import { loadFaceInNode } from '@kalam/documents/fonts/load-faces-node';
 import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
+import { dayInIndia, dayInMs } from '@kalam/domain/calendar/india-calendar';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { startMailbox } from '@kalam/sandbox/sandbox';
 import { eq } from 'drizzle-orm';
@@ -163,6 +164,25 @@ describe('decision 19: a paid guest always receives the resume', () => {
     const date = file?.filename.match(/^resume_quiet-page_(.*)\.pdf$/)?.[1] ?? '';
     const drawn = await testDocuments.resume({ ...testResume, template: 'classic' }, date);
     expect(Buffer.compare(Buffer.from(file?.content ?? ''), drawn.bytes)).toBe(0);
+  });
+
+  it('on the day it was looked into before paying, so that the mail has the bytes of that file', async () => {
+    const yesterday = dayInIndia(new Date(Date.now() - dayInMs));
+    const order = await buy(stage.browser(), {
+      planId: 'guest',
+      customerEmail: 'midnight@example.com',
+      resume: { ...testResume, date: yesterday },
+    });
+    await provider.pay(order.id);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    const sent = await db.select().from(mailMessages).where(eq(mailMessages.orderId, order.orderId));
+    const mail = sent.find(({ kind }) => kind === 'guest-copy');
+    if (mail === undefined) throw new Error('no mail was queued');
+    const [file] = (await guestCopyAttachments(copyServices)(mail, { attempt: 1 })).attachments;
+    const seen = await testDocuments.resume(testResume, yesterday);
+    expect(Buffer.compare(Buffer.from(file?.content ?? ''), seen.bytes)).toBe(0);
+    // Decision 32: the name has the day on which it is had.
+    expect(file?.filename).not.toContain(yesterday);
   });
 
   it('with the cover letter kept with it as a second file, at the same price', async () => {

@@ -27,16 +27,9 @@ export type FileRequest = Omit<ExportRequest, 'save'> & {
   readonly signal?: AbortSignal;
 };
 
-/** Writes the file beside the page and hands it to the person. Rejects with an `ExportFailure` that says why not. */
-export const exportToFile = async ({ signal, ...request }: FileRequest): Promise<ExportedFile> => {
-  const write = () =>
-    currentClient().exportResume({
-      ...request,
-      save: ({ name, type, bytes }) => {
-        signal?.throwIfAborted();
-        saveFile(name, new Blob([bytes.slice()], { type }));
-      },
-    });
+/** Writes the file beside the page, and keeps it from nobody: whoever asked has its bytes. */
+export const makeFile = async (request: Omit<ExportRequest, 'onError'>): Promise<ExportedFile> => {
+  const write = () => currentClient().exportResume(request);
   try {
     return await write();
   } catch (failure) {
@@ -44,3 +37,17 @@ export const exportToFile = async ({ signal, ...request }: FileRequest): Promise
     return write();
   }
 };
+
+/** Hands a file to the person as it is. */
+export const handOver = ({ name, type, bytes }: Pick<ExportedFile, 'name' | 'type' | 'bytes'>): void =>
+  saveFile(name, new Blob([bytes.slice()], { type }));
+
+/** Writes the file beside the page and hands it to the person. Rejects with an `ExportFailure` that says why not. */
+export const exportToFile = ({ signal, ...request }: FileRequest): Promise<ExportedFile> =>
+  makeFile({
+    ...request,
+    save: (file) => {
+      signal?.throwIfAborted();
+      handOver(file);
+    },
+  });

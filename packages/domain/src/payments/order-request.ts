@@ -1,4 +1,5 @@
 import { checkEmail } from '../auth/email-fields.ts';
+import { addDays, type CalendarDay, isCalendarDay, todayInIndia } from '../calendar/calendar-day.ts';
 import { checkPlanId, guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
 import { type CheckoutSettings, checkCheckoutOpen } from '../settings/checkout-settings.ts';
@@ -13,6 +14,17 @@ export const guestCustomerName = 'Guest User';
 
 /** A resume that travels with an order, as JSON, images included: a photo, a signature and a dozen scans as browsers shrink them. */
 export const orderResumeMaxLength = 4_000_000;
+
+/**
+ * The day that a guest's file carries: that of the file looked into before paying, so that whoever makes it, and whenever,
+ * makes the same bytes. A day that is nobody's today is not taken over (decision 59).
+ */
+export const documentDay = (sent: string | undefined, now: Date): CalendarDay => {
+  const today = todayInIndia(now);
+  const isSomebodysToday =
+    sent !== undefined && isCalendarDay(sent) && sent >= addDays(today, -1) && sent <= addDays(today, 1);
+  return isSomebodysToday ? sent : today;
+};
 
 export interface OrderRequest {
   readonly planId: string;

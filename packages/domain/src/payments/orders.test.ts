@@ -4,7 +4,7 @@ import { messageText } from '../message-catalogue.ts';
 import { defaultCheckoutSettings } from '../settings/checkout-settings.ts';
 import { slowestOnHostileText } from '../text/hostile-text.fixture.ts';
 import { guestButtonText, guestDataExpiry } from './guest-payment.ts';
-import { checkOrderRequest, checkOrderResumeLength, readOrderRequest } from './order-request.ts';
+import { checkOrderRequest, checkOrderResumeLength, documentDay, readOrderRequest } from './order-request.ts';
 import { autoReversalOf, failureReasonOf, orderBadge, periodStart } from './order-wording.ts';
 import { callbackState, nextPollMs, readCallback } from './payment-callback.ts';
 import { paymentMessages } from './payment-messages.ts';
@@ -168,6 +168,14 @@ describe('words of orders and payments', () => {
         'Failed to load orders. Please try again later.',
       ]),
     );
+  });
+
+  it('a guest’s file keeps the day it was looked into, wherever that was today (decision 59), and no other', () => {
+    const lateInIndia = new Date('2026-11-15T18:00:00Z');
+    for (const day of ['2026-11-14', '2026-11-15', '2026-11-16'])
+      expect(documentDay(day, lateInIndia)).toBe(day);
+    for (const day of [undefined, '', '2026-11-13', '2026-11-17', '2026-11-31', 'yesterday'])
+      expect(documentDay(day, lateInIndia)).toBe('2026-11-15');
   });
 
   it('a guest’s data goes 7 days after creation or settlement, whichever is later (decision 19)', () => {

@@ -19,6 +19,7 @@ export const orderResumeSchema = z.object({
   template: z.string(),
   data: savedResumeShape,
   formatting: formattingSchema.optional(),
+  date: z.string().optional().meta({ description: 'Day of the document, where it is fixed' }),
 });
 /** What an order takes along: checked like one that is saved, because after paying it is too late to ask. */
 export const newOrderResumeSchema = z.object({
@@ -26,6 +27,7 @@ export const newOrderResumeSchema = z.object({
   template: templateNameSchema,
   data: savedResumeSchema,
   formatting: formattingSchema.optional(),
+  date: z.string().optional().meta({ description: 'Day of the document, YYYY-MM-DD' }),
 });
 export type OrderResume = z.infer<typeof orderResumeSchema>;
 

@@ -151,7 +151,7 @@ export const correctOrder = async (
   const before = await findPaidResume(db, found.id);
   // One that staff switched off since was paid for.
   if (sent.template !== before?.template) await throwUnlessOffered(db, sent.template);
-  const resume = await takeResume(services, asPrinted(sent, guestPlanId));
+  const resume = await takeResume(services, asPrinted(sent, guestPlanId, now()));
   return db.transaction(async (tx) => {
     // One after another: two at once would both count the same corrections before them.
     const order = await lockOrder(tx, found.id);

@@ -52,17 +52,17 @@ export const guestCopyAttachments =
     if (order?.planId !== guestPlanId || resume === undefined) return nothingMade;
     const layout = await findTemplateLayout(db, resume.template);
     const corrections = (await findEventsOf(db, order.id)).filter(({ kind }) => kind === 'correction');
-    const date = dayInIndia(corrections.at(-1)?.at ?? order.completedAt ?? now());
+    const sentOn = dayInIndia(corrections.at(-1)?.at ?? order.completedAt ?? now());
     try {
       const drawn = { ...resume, template: layout ?? resume.template };
       const attachments: MailAttachment[] = [];
       const leftOut = new Set<string>();
       const parts = partsToSend(resume.data);
       for (const part of parts) {
-        const written = await documents.resume(drawn, date, part);
+        const written = await documents.resume(drawn, resume.date ?? sentOn, part);
         for (const field of written.leftOut) leftOut.add(field);
         attachments.push({
-          filename: builderFileName(resume.template, 'pdf', date, part),
+          filename: builderFileName(resume.template, 'pdf', sentOn, part),
           contentType: 'application/pdf',
           content: written.bytes,
         });

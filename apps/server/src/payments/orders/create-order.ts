@@ -79,7 +79,9 @@ const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: B
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
   if (body.resume !== undefined) await throwUnlessOffered(services.db, body.resume.template);
   const resume =
-    body.resume === undefined ? null : await takeResume(services, asPrinted(body.resume, planId));
+    body.resume === undefined
+      ? null
+      : await takeResume(services, asPrinted(body.resume, planId, services.now()));
   const user = planId === guestPlanId ? undefined : buyer.user;
   const guestTokenHash = user === undefined ? buyer.guestHash() : null;
   return {

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
-import { checkOrderResumeLength } from '@kalam/domain/payments/order-request';
+import { checkOrderResumeLength, documentDay } from '@kalam/domain/payments/order-request';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { at } from '@kalam/domain/refusal';
@@ -17,11 +17,22 @@ const lengthOf = ({ data, ...rest }: OrderResume): number =>
   JSON.stringify({ ...rest, data: withImages(data, () => '') }).length +
   imagesOf(data).reduce((sum, { image }) => sum + image.length, 0);
 
-/** S1 §3: a plan's resume is saved by the settlement, which knows the plan; a guest's is printed as it waits. */
-export const asPrinted = (resume: OrderResume, planId: PlanId | typeof guestPlanId): OrderResume =>
-  planId === guestPlanId && resume.formatting !== undefined
-    ? { ...resume, formatting: formattingFor(guestPlanId, resume.formatting) }
-    : resume;
+/**
+ * S1 §3: a plan's resume is saved by the settlement, which knows the plan; a guest's is printed as it waits, on the day it
+ * was looked into.
+ */
+export const asPrinted = (
+  { date, formatting, ...resume }: OrderResume,
+  planId: PlanId | typeof guestPlanId,
+  now: Date,
+): OrderResume =>
+  planId === guestPlanId
+    ? {
+        ...resume,
+        ...(formatting && { formatting: formattingFor(guestPlanId, formatting) }),
+        date: documentDay(date, now),
+      }
+    : { ...resume, ...(formatting && { formatting }) };
 
 /** After paying it is too late to refuse a picture, or to say that a name cannot be printed. */
 export const takeResume = async (

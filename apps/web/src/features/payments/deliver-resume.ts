@@ -13,7 +13,7 @@ import { layoutForFile } from '../../resume/template-list.ts';
  */
 export const deliverResume = async (
   client: QueryClient,
-  { data, template, formatting }: OrderResume,
+  { data, template, formatting, date }: OrderResume,
   onProgress: (percent: number) => void,
 ): Promise<readonly string[]> => {
   const [{ exportToFile }, layout] = await Promise.all([
@@ -21,6 +21,7 @@ export const deliverResume = async (
     layoutForFile(client, template),
   ]);
   const leftOut = new Set<string>();
+  const today = visitorToday(new Date()).day;
   const parts = partsToSend(data);
   for (const [index, part] of parts.entries()) {
     const file = await exportToFile({
@@ -30,7 +31,9 @@ export const deliverResume = async (
       template,
       layout,
       formatting: formatting ?? defaultFormatting,
-      date: visitorToday(new Date()).day,
+      // As it was looked into before paying: the same bytes, whenever they are fetched.
+      date: date ?? today,
+      fileDate: today,
       onProgress: (percent) => onProgress((index * 100 + percent) / parts.length),
     });
     for (const field of file.leftOut) leftOut.add(field);

@@ -5,6 +5,7 @@ import {
   guestPaymentDescription,
 } from '@kalam/domain/payments/guest-payment';
 import { guestCustomerName } from '@kalam/domain/payments/order-request';
+import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
 import { currency, formatRupees, rupeesOf } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
@@ -27,6 +28,7 @@ import { emailInput, TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
+import { OrderedProof } from './ordered-proof.tsx';
 import { DeviceChoice, isLikelyOwnDevice } from './paid/device-choice.tsx';
 import { rememberKeptUntil } from './paid/kept-until.ts';
 import { paidResume } from './paid/paid-resume.ts';
@@ -56,10 +58,21 @@ interface GuestFormProps {
   readonly left: boolean;
   /** What the preview shows. */
   readonly look: Formatting | undefined;
+  /** What is paid for, where it is known. */
+  readonly resume: OrderResume | undefined;
 }
 
 /** The e-mail address and the button; whatever goes wrong is said under the address (S1 §8). */
-const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left, look }: GuestFormProps) => {
+const GuestForm = ({
+  email,
+  onEmail,
+  ownDevice,
+  onOwnDevice,
+  payment,
+  left,
+  look,
+  resume,
+}: GuestFormProps) => {
   const { t } = useLingui();
   const formId = useId();
   const [pressed, setPressed] = useState(false);
@@ -136,6 +149,12 @@ const GuestForm = ({ email, onEmail, ownDevice, onOwnDevice, payment, left, look
         <LookNote printedOn={guestPlanId} formatting={look} />
         <DeviceChoice own={ownDevice} onChange={onOwnDevice} />
       </form>
+      {/* Not in the form: Enter on a choice in that window must not pay. */}
+      {resume && (
+        <div className="mt-4">
+          <OrderedProof resume={resume} />
+        </div>
+      )}
     </Dialog>
   );
 };
@@ -230,6 +249,7 @@ const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) =>
       payment={payment}
       left={open !== undefined}
       look={look}
+      resume={resume}
     />
   );
 };

@@ -2,6 +2,8 @@ import { plans } from '@kalam/domain/plans/plan-catalogue';
 import { priceDigits, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { currency } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
+import { defaultFormatting } from '@kalam/domain/resumes/formatting';
+import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -24,6 +26,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
+import { OrderedProof } from './ordered-proof.tsx';
 import {
   PaymentConfirmingDialog,
   PaymentSuccessDialog,
@@ -133,6 +136,16 @@ const PurchaseDialog = ({ request, payment }: PurchaseProps) => {
       <div className="mt-4 empty:hidden">
         <LookNote printedOn={request.planId} formatting={request.resume?.formatting} />
       </div>
+      {request.resume && (
+        <div className="mt-4">
+          <OrderedProof
+            resume={{
+              ...request.resume,
+              formatting: formattingFor(request.planId, request.resume.formatting ?? defaultFormatting),
+            }}
+          />
+        </div>
+      )}
     </Dialog>
   );
 };

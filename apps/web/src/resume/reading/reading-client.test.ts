@@ -1,6 +1,6 @@
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import { describe, expect, it, vi } from 'vitest';
-import { type ReaderPort, startReading } from './reading-client.ts';
+import { type ReaderPort, startProof, startReading } from './reading-client.ts';
 import type { FromReader } from './reading-messages.ts';
 import { type Reader, serveReading } from './serve-reading.ts';
 
@@ -13,8 +13,19 @@ const resume = {
   pages: [{ width: 595, height: 842 }],
 } as const;
 
+const proof = {
+  format: 'pdf',
+  bytes: 10,
+  sha256: 'abc',
+  fields: [],
+  warnings: [],
+  pages: [{ width: 595, height: 842 }],
+  text: '',
+} as const;
+
 const reader: Reader = {
   read: async () => resume,
+  prove: async () => proof,
   paint: async () => undefined,
 };
 
@@ -129,5 +140,50 @@ describe('reading a resume in a worker', () => {
       refusal: { code: 'import-not-loaded' },
     });
     expect(missing.starts()).toBe(2);
+  });
+});
+
+describe('reading a file of ours back in a worker', () => {
+  const input = {
+    bytes: new TextEncoder().encode('%PDF-1.7 …'),
+    written: { printed: [{ path: 'summary', text: 'Books' }], language: 'en' },
+  } as const;
+
+  it('gives the proof, tells how far it is, and leaves the bytes to whoever hands them over', async () => {
+    const painted: number[] = [];
+    const { start } = joined({
+      prove: async ({ bytes, written }, onProgress) => {
+        onProgress(0.5);
+        expect(written).toEqual(input.written);
+        structuredClone(bytes, { transfer: [bytes.buffer] });
+        return proof;
+      },
+      paint: async (bytes) => {
+        painted.push(bytes.length);
+        return undefined;
+      },
+    });
+    const told: number[] = [];
+    const proving = startProof(input, { start });
+    proving.progress((share) => told.push(share));
+    expect(await proving.result).toEqual(proof);
+    expect(told).toEqual([0.5]);
+    await proving.pagePicture(0, 600);
+    expect(painted).toEqual([input.bytes.length]);
+    expect(new TextDecoder().decode(input.bytes)).toContain('%PDF-1.7');
+  });
+
+  it('says that it could not, whether the readers fail, refuse or never come', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = joined({ prove: async () => Promise.reject(new Error('unforeseen')) });
+    expect(await startProof(input, { start: failing.start }).result).toEqual({
+      refusal: { code: 'import-reading-failed' },
+    });
+    const refusing = joined({ prove: async () => ({ refusal: { code: 'import-pdf-locked' } }) });
+    expect(await startProof(input, { start: refusing.start }).result).toHaveProperty('refusal');
+    expect(refusing.terminate).toHaveBeenCalled();
+    expect(await startProof(input, { start: broken(false).start }).result).toEqual({
+      refusal: { code: 'import-not-loaded' },
+    });
   });
 });

@@ -1,10 +1,19 @@
 import { refuse } from '@kalam/domain/refusal';
 import { importLimits } from '@kalam/domain/resumes/import-limits';
-import type { FromReader, ReadingInput, ReadingOutcome, ToReader } from './reading-messages.ts';
+import type { FileProof } from '@kalam/reading/proof/file-proof';
+import type { ReadResume } from '@kalam/reading/reading-result';
+import type {
+  FromReader,
+  Outcome,
+  ProofInput,
+  ReaderTask,
+  ReadingInput,
+  ToReader,
+} from './reading-messages.ts';
 
-export interface Reading {
+interface Work<Result> {
   /** Stays open after `cancel`: nobody waits for it any more. */
-  readonly result: Promise<ReadingOutcome>;
+  readonly result: Promise<Outcome<Result>>;
   /** From 0 to 1. Gives back a way to stop listening. */
   readonly progress: (listener: (share: number) => void) => () => void;
   readonly cancel: () => void;
@@ -13,6 +22,9 @@ export interface Reading {
   /** Lets go of the file. */
   readonly close: () => void;
 }
+
+export type Reading = Work<ReadResume>;
+export type Proving = Work<FileProof>;
 
 /** The part of `Worker` that is used; a test can stand in for it. */
 export interface ReaderPort {
@@ -34,20 +46,21 @@ interface StartOptions {
 }
 
 /**
- * Reads what a person brought in a worker of its own. Ending that worker is the only way to stop a file that never comes to
- * an end, so each reading has one, and it goes with the reading.
+ * Works on a file in a worker of its own. Ending that worker is the only way to stop a file that never comes to an end, so
+ * each file has one, and it goes with the file.
  */
-export const startReading = (
-  input: ReadingInput,
-  { start = startWorker, patience = patienceMs }: StartOptions = {},
-): Reading => {
+const startTask = <Result extends object>(
+  task: ReaderTask,
+  resultOf: (message: FromReader) => Outcome<Result> | undefined,
+  { start = startWorker, patience = patienceMs }: StartOptions,
+): Work<Result> => {
   const listeners = new Set<(share: number) => void>();
   const pictures = new Map<number, (picture: ImageBitmap | undefined) => void>();
   let worker: ReaderPort | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPicture = 0;
-  let settle: (outcome: ReadingOutcome) => void = () => undefined;
-  const result = new Promise<ReadingOutcome>((resolve) => {
+  let settle: (outcome: Outcome<Result>) => void = () => undefined;
+  const result = new Promise<Outcome<Result>>((resolve) => {
     settle = resolve;
   });
 
@@ -59,7 +72,7 @@ export const startReading = (
     for (const answer of pictures.values()) answer(undefined);
     pictures.clear();
   };
-  const fail = (outcome: ReadingOutcome): void => {
+  const fail = (outcome: Outcome<Result>): void => {
     close();
     settle(outcome);
   };
@@ -70,15 +83,17 @@ export const startReading = (
   const hear = (message: FromReader): void => {
     if (message.kind === 'begun') expectWithin(patience);
     else if (message.kind === 'progress') for (const tell of listeners) tell(message.share);
-    else if (message.kind === 'read') {
-      clearTimeout(timer);
-      settle(message.outcome);
-      if ('refusal' in message.outcome) close();
-    } else {
+    else if (message.kind === 'picture') {
       pictures.get(message.id)?.(message.picture);
       pictures.delete(message.id);
       if (pictures.size > 0) expectWithin(patience);
       else clearTimeout(timer);
+    } else {
+      const outcome = resultOf(message);
+      if (!outcome) return;
+      clearTimeout(timer);
+      settle(outcome);
+      if ('refusal' in outcome) close();
     }
   };
   const begin = (isSecond: boolean): void => {
@@ -96,12 +111,12 @@ export const startReading = (
       if (!begun && !isSecond) begin(true);
       else fail({ refusal: refuse(begun ? 'import-reading-failed' : 'import-not-loaded') });
     });
-    started.postMessage({ kind: 'read', input });
+    started.postMessage(task);
   };
 
   const { megabytes } = importLimits;
   // Before it fills the memory of a phone.
-  if (input instanceof Blob && input.size > megabytes * 1024 * 1024)
+  if (task.input instanceof Blob && task.input.size > megabytes * 1024 * 1024)
     settle({ refusal: refuse('import-too-large', { megabytes }) });
   else begin(false);
 
@@ -123,3 +138,19 @@ export const startReading = (
     close,
   };
 };
+
+/** Reads what a person brought. */
+export const startReading = (input: ReadingInput, options: StartOptions = {}): Reading =>
+  startTask(
+    { kind: 'read', input },
+    (message) => (message.kind === 'read' ? message.outcome : undefined),
+    options,
+  );
+
+/** Reads a file of ours back, beside what it was made of. */
+export const startProof = (input: ProofInput, options: StartOptions = {}): Proving =>
+  startTask(
+    { kind: 'prove', input },
+    (message) => (message.kind === 'proven' ? message.outcome : undefined),
+    options,
+  );

@@ -1,5 +1,6 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { paintPdfPage } from '@kalam/reading/pdf/page-picture';
+import { proveFile } from '@kalam/reading/proof/prove-file';
 import { readResume } from '@kalam/reading/read-resume';
 import { newId } from '../../platform/new-id.ts';
 import type { FromReader, ToReader } from './reading-messages.ts';
@@ -20,6 +21,8 @@ const answer = serveReading((message, transfer) => scope.postMessage(message, tr
       onProgress,
       isChecked: import.meta.env.DEV,
     }),
+  prove: ({ bytes, written }, onProgress) =>
+    proveFile(bytes, written, { today: visitorToday(new Date()), onProgress }),
   paint: paintPdfPage,
 });
 scope.addEventListener('message', (event) => answer(event.data));

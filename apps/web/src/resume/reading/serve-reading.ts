@@ -1,5 +1,12 @@
 import { refuse } from '@kalam/domain/refusal';
-import type { FromReader, ReadingInput, ReadingOutcome, ToReader } from './reading-messages.ts';
+import type {
+  FromReader,
+  ProofInput,
+  ProofOutcome,
+  ReadingInput,
+  ReadingOutcome,
+  ToReader,
+} from './reading-messages.ts';
 
 type Post = (message: FromReader, transfer: Transferable[]) => void;
 
@@ -8,6 +15,7 @@ export interface Reader {
     file: { readonly name: string; readonly bytes: Uint8Array } | { readonly text: string },
     onProgress: (share: number) => void,
   ) => Promise<ReadingOutcome>;
+  readonly prove: (input: ProofInput, onProgress: (share: number) => void) => Promise<ProofOutcome>;
   readonly paint: (pdf: Uint8Array, page: number, width: number) => Promise<ImageBitmap | undefined>;
 }
 
@@ -18,8 +26,9 @@ const isPdf = (bytes: Uint8Array): boolean =>
 export const serveReading = (post: Post, reader: Reader): ((message: ToReader) => void) => {
   let pdf: Uint8Array | undefined;
 
+  const onProgress = (share: number) => post({ kind: 'progress', share }, []);
+
   const read = async (input: ReadingInput): Promise<ReadingOutcome> => {
-    const onProgress = (share: number) => post({ kind: 'progress', share }, []);
     if (!(input instanceof Blob)) return reader.read(input, onProgress);
     let bytes: Uint8Array;
     try {
@@ -43,6 +52,17 @@ export const serveReading = (post: Post, reader: Reader): ((message: ToReader) =
     }
   };
 
+  const answerProof = async (input: ProofInput): Promise<void> => {
+    post({ kind: 'begun' }, []);
+    if (isPdf(input.bytes)) pdf = input.bytes.slice();
+    try {
+      post({ kind: 'proven', outcome: await reader.prove(input, onProgress) }, []);
+    } catch (failure) {
+      console.error(failure);
+      post({ kind: 'proven', outcome: { refusal: refuse('import-reading-failed') } }, []);
+    }
+  };
+
   const answerPicture = async (id: number, page: number, width: number): Promise<void> => {
     try {
       const picture = pdf && (await reader.paint(pdf.slice(), page, width));
@@ -55,6 +75,7 @@ export const serveReading = (post: Post, reader: Reader): ((message: ToReader) =
 
   return (message) => {
     if (message.kind === 'read') void answerRead(message.input);
+    else if (message.kind === 'prove') void answerProof(message.input);
     else void answerPicture(message.id, message.page, message.width);
   };
 };

@@ -109,7 +109,8 @@ export const Dialog = ({
       <div
         className={cx(
           'flex shrink-0 gap-x-4 gap-y-2',
-          tools ? 'flex-wrap items-center px-4 pt-3' : 'items-start px-5 pt-5 sm:px-6 sm:pt-6',
+          width === 'screen' ? 'px-4 pt-3' : 'px-5 pt-5 sm:px-6 sm:pt-6',
+          tools ? 'flex-wrap items-center' : 'items-start',
         )}
       >
         <div className="min-w-0 flex-1">

@@ -1,3 +1,4 @@
+import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { defaultFormatting, sameFormatting } from '@kalam/domain/resumes/formatting';
 import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
@@ -72,4 +73,10 @@ export const waitingResume = ({ data, template, formatting }: Draft, name: strin
   template,
   formatting,
   data: toSavedPayload(data),
+});
+
+/** A guest's, of which a file is made at once: it keeps the day on which it could be looked into. */
+export const guestResume = (draft: Draft) => ({
+  ...waitingResume(draft, ''),
+  date: visitorToday(new Date()).day,
 });

@@ -17,7 +17,7 @@ import { paymentBlockers } from './payment-blockers.ts';
 import { PlanChooserDialog } from './plan-chooser-dialog.tsx';
 import { saveDecision } from './save-decision.ts';
 import { SaveDialog } from './save-dialog.tsx';
-import { waitingResume } from './save-flow.ts';
+import { guestResume, waitingResume } from './save-flow.ts';
 
 type Open = 'choices' | 'name' | 'plans';
 
@@ -77,16 +77,14 @@ export const useSave = () => {
     close();
     const draft = store.get();
     const printed = { ...draft, formatting: formattingFor(guestPlanId, draft.formatting) };
-    if (await check(printed))
-      openGuestCheckout({ resume: waitingResume(printed, ''), look: draft.formatting });
+    if (await check(printed)) openGuestCheckout({ resume: guestResume(printed), look: draft.formatting });
   };
 
   const paidWork = usePaidWork();
   /** Decision 64: the changed resume in the place of the one that was paid for. */
   const correct = async () => {
     close();
-    if (paidWork && (await check()))
-      openPaid({ paid: paidWork.paid, corrected: waitingResume(store.get(), '') });
+    if (paidWork && (await check())) openPaid({ paid: paidWork.paid, corrected: guestResume(store.get()) });
   };
   const downloadAgain = () => {
     close();

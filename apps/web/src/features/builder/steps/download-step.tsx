@@ -8,7 +8,9 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
+import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { Draft } from '../../../resume/draft.ts';
+import { ProofNote } from '../../../resume/proof/proof-note.tsx';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -22,6 +24,8 @@ import { useWizard } from '../wizard/use-wizard.ts';
 import { DataPanel } from './data-panel.tsx';
 import { placeOf } from './field-place.ts';
 import { StepHeader } from './step-header.tsx';
+
+const DraftProof = lazyDialog(() => import('../saving/draft-proof.tsx'));
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
 const problemsOf = (draft: Draft, rules: TextRules): readonly Refusal[] => {
@@ -83,6 +87,7 @@ export const DownloadStep = () => {
   const rules = useTextRules();
   const draft = useDraft((whole) => whole);
   const [pressed, setPressed] = useState(false);
+  const [looking, setLooking] = useState(false);
   const save = useSave();
   const problems = pressed ? problemsOf(draft, rules) : [];
   useStepCheck(() => problemsOf(store.get(), rules).length === 0);
@@ -104,6 +109,7 @@ export const DownloadStep = () => {
       )}
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <LetterNote />
+      <ProofNote onOpen={() => setLooking(true)} />
       <DataPanel />
       {save.checkFailed && (
         <Banner
@@ -160,6 +166,7 @@ export const DownloadStep = () => {
         </p>
       </div>
       {save.dialog}
+      {looking && <DraftProof onClose={() => setLooking(false)} />}
     </section>
   );
 };

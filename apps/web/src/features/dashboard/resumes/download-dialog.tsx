@@ -20,7 +20,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/forms/choice.tsx';
-import { CheckCircleIcon, DownloadIcon, RefreshIcon } from '../../../ui/icons.tsx';
+import { CheckCircleIcon, DownloadIcon, RefreshIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Progress } from '../../../ui/spinner.tsx';
@@ -53,13 +53,14 @@ const reasonOf = (failure: unknown): string | undefined => {
 
 interface DownloadDialogProps {
   readonly resume: ResumeCardData;
+  readonly onProof: () => void;
   readonly onGone: () => void;
   /** Must stay the same function while the dialog is open: the wait before closing begins anew otherwise. */
   readonly onClose: () => void;
 }
 
 /** One download at a time, given up when the dialog closes. */
-const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
+const useDownload = ({ resume, onGone, onClose }: Omit<DownloadDialogProps, 'onProof'>) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -98,7 +99,7 @@ const useDownload = ({ resume, onGone, onClose }: DownloadDialogProps) => {
 
 /** S2 §2: PDF or DOCX; S2 §4: idle, downloading, complete, error. */
 export const DownloadDialog = (props: DownloadDialogProps) => {
-  const { resume, onClose } = props;
+  const { resume, onProof, onClose } = props;
   const { t } = useLingui();
   const [format, setFormat] = useState<DocumentFormat>('pdf');
   const [wanted, setWanted] = useState('resume');
@@ -182,7 +183,13 @@ export const DownloadDialog = (props: DownloadDialogProps) => {
               },
             ]}
           />
-          {busy && <Progress label={t`Preparing your file`} percent={state.percent} />}
+          {busy ? (
+            <Progress label={t`Preparing your file`} percent={state.percent} />
+          ) : (
+            <Button look="quiet" size="small" icon={SearchIcon} className="-ml-3" onClick={onProof}>
+              <Trans>What screening software reads</Trans>
+            </Button>
+          )}
         </div>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ExportedFile } from '@kalam/documents/export-resume';
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import type { DocumentFormat } from '@kalam/domain/plans/plan-catalogue';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
@@ -39,6 +40,19 @@ const countDownload = async (client: QueryClient, id: string, format: DocumentFo
   } catch (failure) {
     console.warn('The download was not counted', failure);
   }
+};
+
+/** The very bytes that somebody looked into: asked for and counted like any other download. */
+export const downloadProven = async (
+  client: QueryClient,
+  resume: ResumeCardData,
+  file: ExportedFile,
+  format: DocumentFormat,
+): Promise<void> => {
+  await askFirst(resume, format);
+  const { handOver } = await fetchPart(() => import('../../../resume/export-file.ts'));
+  handOver(file);
+  void countDownload(client, resume.id, format);
 };
 
 /** Pictures that are not in a file, and the resume that names them. */

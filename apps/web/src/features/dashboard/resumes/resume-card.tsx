@@ -14,6 +14,7 @@ import {
   EditIcon,
   EyeIcon,
   MoreIcon,
+  SearchIcon,
   SparkIcon,
   TagIcon,
   TrashIcon,
@@ -31,6 +32,7 @@ export type CardAction =
   | 'rename'
   | 'download'
   | 'format'
+  | 'proof'
   | 'delete';
 
 interface ResumeCardProps {
@@ -113,6 +115,11 @@ export const ResumeCard = ({ resume, mayFormat, parentName, note, onAction }: Re
                 label: <Trans>Make a copy for a job</Trans>,
                 icon: BriefcaseIcon,
                 onSelect: () => onAction('copy'),
+              },
+              {
+                label: <Trans>What screening software reads</Trans>,
+                icon: SearchIcon,
+                onSelect: () => onAction('proof'),
               },
             ]}
           />

@@ -16,6 +16,7 @@ import { FormatEditor } from './format/format-editor.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
+import { ResumeProof } from './resume-proof.tsx';
 
 const CopyDialog = lazyDialog(() => import('../../../account/copies/copy-dialog.tsx'));
 
@@ -43,7 +44,13 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
     case 'preview':
       return <PreviewDialog resume={resume} onDownload={() => onAction('download')} onClose={onClose} />;
     case 'download':
-      return <DownloadDialog resume={resume} onGone={onGone} onClose={onClose} />;
+      return (
+        <DownloadDialog resume={resume} onProof={() => onAction('proof')} onGone={onGone} onClose={onClose} />
+      );
+    case 'proof':
+      return (
+        <ResumeProof resume={resume} onEdit={() => onAction('edit')} onGone={onGone} onClose={onClose} />
+      );
     case 'rename':
       return <RenameDialog resume={resume} onGone={onGone} onClose={onClose} />;
     case 'duplicate':

@@ -2,12 +2,12 @@ import { keepLine, keepLines } from '@kalam/domain/resumes/fields/written-text';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { messageText } from '../../../../platform/languages/message-text.ts';
+import { kindOfField, nameOfField } from '../../../../resume/reading/field-values.ts';
+import { enoughOf, optionsOf } from '../../../../resume/reading/field-words.ts';
 import { Checkbox } from '../../../../ui/forms/choice.tsx';
 import { DateField } from '../../../../ui/forms/date-field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TextArea, TextField } from '../../../../ui/forms/text-field.tsx';
-import { kindOfField, nameOfField } from './field-values.ts';
-import { enoughOf, optionsOf } from './field-words.ts';
 import type { ReviewField } from './review-groups.ts';
 
 interface FieldEditorProps {

@@ -1,11 +1,11 @@
 import type { Box, PageSize } from '@kalam/reading/source-document';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import type { PagePictures } from '../../../../resume/reading/page-pictures.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { useNear } from '../../../../ui/use-near.ts';
 import { setActiveField, useActiveField } from './active-field.ts';
 import { FilePane } from './file-pane.tsx';
-import type { PagePictures } from './page-pictures.ts';
 
 /** Something of the page that leads to a field or to a piece of the tray. */
 export interface PageMark {

@@ -11,7 +11,7 @@ import {
   ownSections,
 } from '@kalam/domain/resumes/sections/section-keys';
 import type { TrayPiece } from '@kalam/reading/reading-result';
-import { kindOfField, valueAt, withValue } from './field-values.ts';
+import { kindOfField, valueAt, withValue } from '../../../../resume/reading/field-values.ts';
 
 /** Where a piece of the file can be put: a field's path, a section's key, or `own` for a section that it opens. */
 export type PutTarget = string;

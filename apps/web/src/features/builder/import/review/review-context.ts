@@ -1,8 +1,8 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { PageSize } from '@kalam/reading/source-document';
 import { createContext, useContext } from 'react';
-import type { FieldWords } from './field-words.ts';
-import type { PagePictures } from './page-pictures.ts';
+import type { FieldWords } from '../../../../resume/reading/field-words.ts';
+import type { PagePictures } from '../../../../resume/reading/page-pictures.ts';
 
 /** What every part of a review needs. */
 export interface ReviewTools {

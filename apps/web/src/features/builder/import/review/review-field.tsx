@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageText } from '../../../../platform/languages/message-text.ts';
+import { kindOfField } from '../../../../resume/reading/field-values.ts';
+import { PagePiece } from '../../../../resume/reading/page-piece.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { CheckCircleIcon, CheckIcon, EditIcon, RefreshIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { activating } from './active-field.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { kindOfField } from './field-values.ts';
 import { useOwnEscape } from './own-escape.ts';
-import { PagePiece } from './page-piece.tsx';
 import { useReview } from './review-context.ts';
 import type { ReviewField } from './review-groups.ts';
 

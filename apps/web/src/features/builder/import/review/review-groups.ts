@@ -3,7 +3,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { sectionFields } from '@kalam/domain/resumes/sections/extra-entry';
 import { extraSections } from '@kalam/domain/resumes/sections/section-keys';
 import type { ReadField, ReadResume, TextSpan } from '@kalam/reading/reading-result';
-import { valueAt } from './field-values.ts';
+import { valueAt } from '../../../../resume/reading/field-values.ts';
 import type { ReviewState } from './review-state.ts';
 
 export interface ReviewField {

@@ -1,6 +1,6 @@
 import { refuse } from '@kalam/domain/refusal';
 import { describe, expect, it } from 'vitest';
-import { valueAt, withValue } from './field-values.ts';
+import { valueAt, withValue } from '../../../../resume/reading/field-values.ts';
 import { putTargets, withPiece } from './put-pieces.ts';
 import { doubtfulReading as reading } from './reading.fixture.ts';
 import { openFields, reviewGroups } from './review-groups.ts';

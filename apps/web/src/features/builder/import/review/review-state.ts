@@ -1,6 +1,6 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { ReadResume } from '@kalam/reading/reading-result';
-import { valueAt, withValue } from './field-values.ts';
+import { valueAt, withValue } from '../../../../resume/reading/field-values.ts';
 import { type PutTarget, withPiece } from './put-pieces.ts';
 
 /** What a person has said about a reading. The resume follows from both, so that every answer can be taken back. */

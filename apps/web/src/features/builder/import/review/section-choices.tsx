@@ -10,10 +10,10 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Segments } from '../../../../resume/designs/segments.tsx';
+import { useFieldWords } from '../../../../resume/reading/field-words.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { ArrowRightIcon, CheckCircleIcon } from '../../../../ui/icons.tsx';
-import { useFieldWords } from './field-words.ts';
 import { ReviewNotes } from './review-notes.tsx';
 import { sectionLines } from './section-lines.ts';
 

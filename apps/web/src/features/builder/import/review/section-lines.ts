@@ -2,7 +2,7 @@ import { displayDate, isPartialDate } from '@kalam/domain/calendar/partial-date'
 import { entriesOf, type MergeSection } from '@kalam/domain/resumes/merging/merge-sections';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { translate } from '../../../../platform/languages/translator.ts';
-import type { FieldWords } from './field-words.ts';
+import type { FieldWords } from '../../../../resume/reading/field-words.ts';
 
 /** Which of our lists holds the entries of a section. */
 const listOf = (data: ResumeData, section: MergeSection): string => {

@@ -18,8 +18,8 @@ import {
 } from '@kalam/domain/resumes/sections/section-keys';
 import { experienceTabLabels } from '@kalam/domain/resumes/wizard-machine';
 import { useLingui } from '@lingui/react/macro';
-import { translate } from '../../../../platform/languages/translator.ts';
-import type { Option } from '../../../../ui/forms/select.tsx';
+import { translate } from '../../platform/languages/translator.ts';
+import type { Option } from '../../ui/forms/select.tsx';
 import { kindOfField, nameOfField, valueAt } from './field-values.ts';
 
 /** The choices of a field that has some. */

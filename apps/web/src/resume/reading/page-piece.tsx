@@ -41,12 +41,14 @@ interface PagePieceProps {
   readonly pictures: PagePictures;
   /** Shown where there is no picture. */
   readonly written: string;
+  /** Pixels of the screen to a point at most; as wide as there is room where absent. */
+  readonly scale?: number;
 }
 
 const paper = 'overflow-hidden rounded-inner border border-line bg-[#fff] text-[#111a2e]';
 
 /** What the file says there, as it looks there. */
-export const PagePiece = ({ boxes, pages, pictures, written }: PagePieceProps) => {
+export const PagePiece = ({ boxes, pages, pictures, written, scale }: PagePieceProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const piece = pieceAround(boxes, pages);
   const [missing, setMissing] = useState(false);
@@ -94,7 +96,10 @@ export const PagePiece = ({ boxes, pages, pictures, written }: PagePieceProps) =
     <div
       aria-hidden="true"
       className={`${paper} mb-3`}
-      style={{ aspectRatio: `${piece.width} / ${piece.height}` }}
+      style={{
+        aspectRatio: `${piece.width} / ${piece.height}`,
+        ...(scale !== undefined && { maxWidth: piece.width * scale }),
+      }}
     >
       <canvas ref={canvas} className="block h-full w-full" />
     </div>
