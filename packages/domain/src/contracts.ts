@@ -1,6 +1,7 @@
 import { adminContracts } from './admin/admin-api.ts';
 import { authContracts } from './auth/auth-api.ts';
 import { contactContracts } from './contact/contact-api.ts';
+import { helpContracts } from './help/help-api.ts';
 import { jobContracts } from './jobs/job-api.ts';
 import { paymentContracts } from './payments/payment-api.ts';
 import { planContracts } from './plans/plan-api.ts';
@@ -18,6 +19,7 @@ export const allContracts = {
   ...subscriptionContracts,
   ...paymentContracts,
   ...jobContracts,
+  ...helpContracts,
   ...contactContracts,
   ...settingContracts,
   ...adminContracts,

@@ -28,6 +28,7 @@ describe('configuration', () => {
       payments: true,
       mail: true,
       jobs: true,
+      rewriting: true,
       password: undefined,
       openElsewhere: false,
     });

@@ -116,6 +116,8 @@ export const authContracts = contracts({
       images: z.array(ownRecord),
       orders: z.array(ownRecord),
       jobSearches: z.array(ownRecord),
+      rewriteConsents: z.array(ownRecord),
+      rewrites: z.array(ownRecord),
       messages: z.array(ownRecord),
     }),
   },
