@@ -4,13 +4,13 @@ import { helpLimits } from '@kalam/domain/help/help-limits';
 import {
   isEmptyAnswer,
   type Letter,
+  lockedAnswer,
   type RewriteAnswer,
-  readRewriteReply,
   sealSentences,
 } from '@kalam/domain/help/rewrite-answer';
 import { refuse } from '@kalam/domain/refusal';
 import type { ResumeLanguage } from '@kalam/domain/resumes/resume-language';
-import { rewriteConversation } from '@kalam/domain/resumes/rewriting/rewrite-conversation';
+import { parseRewriteReply, rewriteConversation } from '@kalam/domain/resumes/rewriting/rewrite-conversation';
 import type { RewriteWish } from '@kalam/domain/resumes/rewriting/rewrite-operations';
 import { Refused, refused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
@@ -109,9 +109,10 @@ const ask = async (
       timeoutMs,
       signal,
     });
-    const answer = readRewriteReply(completionText(reply) ?? '', wish, sentences, letter);
-    if (answer === undefined) throw new OutsideFailure('The rewriting service answered no operations', false);
-    return answer;
+    const operations = parseRewriteReply(completionText(reply) ?? '', wish, sent.length);
+    if (operations === undefined)
+      throw new OutsideFailure('The rewriting service answered no operations', false);
+    return lockedAnswer(sentences, letter, operations);
   } catch (error) {
     // What is logged of it names the service and its fault, never a sentence.
     throw new Refused(refuse(signal.aborted ? 'help-slow' : 'help-failed'), undefined, error);

@@ -67,15 +67,15 @@ export const helpContracts = contracts({
     }),
     reply: z.object({
       /** Sentences in other words. */
-      rewrites: z.array(z.object({ place, text: z.string() })),
+      rewrites: z.array(z.object({ place, text: z.string() })).readonly(),
       /** All places in the order proposed; null where it stays. */
-      order: z.array(place).nullable(),
+      order: z.array(place).readonly().nullable(),
       /** What of the answer is not shown, and the word that gave it away. */
-      refused: z.array(
-        z.object({ place: place.nullable(), reason: z.enum(refusalReasons), word: z.string() }),
-      ),
+      refused: z
+        .array(z.object({ place: place.nullable(), reason: z.enum(refusalReasons), word: z.string() }))
+        .readonly(),
       /** An address, a relative or an identity paper is in them: they were not sent. */
-      withheld: z.array(z.object({ place, reason: z.enum(keptHomeReasons) })),
+      withheld: z.array(z.object({ place, reason: z.enum(keptHomeReasons) })).readonly(),
       remaining: z.int(),
     }),
   },

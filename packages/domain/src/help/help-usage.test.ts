@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { grant } from '../subscriptions/subscription-machine.ts';
-import { helpStanding } from './help-usage.ts';
+import { type HelpPerson, helpStanding } from './help-usage.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
 const subscription = grant('u1', 'basic', { kind: 'order', orderId: 'o1' }, now);
 const consent = { service: 'Sample AI', givenAt: now };
-const person = { subscription, usage: undefined, consent };
-const standing = (change: Partial<typeof person & { usage: { day: string; used: number } }> = {}, at = now) =>
+const person: HelpPerson = { subscription, usage: undefined, consent };
+const standing = (change: Partial<HelpPerson> = {}, at = now) =>
   helpStanding({ service: 'Sample AI', person: { ...person, ...change }, now: at });
 
 describe('who may have sentences rewritten', () => {
@@ -16,9 +16,9 @@ describe('who may have sentences rewritten', () => {
     expect(helpStanding({ service: 'Sample AI', person: undefined, now }).blockedBy).toBe(
       'help-needs-sign-in',
     );
-    expect(standing({ subscription: undefined as never }).blockedBy).toBe('help-needs-plan');
+    expect(standing({ subscription: undefined }).blockedBy).toBe('help-needs-plan');
     expect(standing({ usage })).toEqual({ remaining: 0, blockedBy: 'help-limit-reached' });
-    expect(standing({ consent: undefined as never }).blockedBy).toBe('help-needs-consent');
+    expect(standing({ consent: undefined }).blockedBy).toBe('help-needs-consent');
     expect(standing()).toEqual({ remaining: 50, blockedBy: undefined });
   });
 

@@ -25,17 +25,18 @@ export const helpBlocks = [
 ] as const satisfies readonly MessageCode[];
 export type HelpBlock = (typeof helpBlocks)[number];
 
+/** @internal */
+export interface HelpPerson {
+  readonly subscription: Subscription | undefined;
+  readonly usage: HelpUsage | undefined;
+  readonly consent: HelpConsent | undefined;
+}
+
 interface HelpState {
   /** What the consent names; undefined on a site without one. */
   readonly service: string | undefined;
   /** Undefined for a visitor. */
-  readonly person:
-    | {
-        readonly subscription: Subscription | undefined;
-        readonly usage: HelpUsage | undefined;
-        readonly consent: HelpConsent | undefined;
-      }
-    | undefined;
+  readonly person: HelpPerson | undefined;
   readonly now: Date;
 }
 

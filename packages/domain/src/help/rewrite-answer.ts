@@ -1,10 +1,8 @@
-import { parseRewriteReply } from '../resumes/rewriting/rewrite-conversation.ts';
 import {
   applyOperations,
   type RefusedOperation,
   type RewriteOperation,
   type RewriteOutcome,
-  type RewriteWish,
 } from '../resumes/rewriting/rewrite-operations.ts';
 import {
   type KeptHome,
@@ -104,17 +102,6 @@ export const lockedAnswer = (
       word,
     })),
   };
-};
-
-/** The same from the words of a service; undefined where they are no list of operations. */
-export const readRewriteReply = (
-  reply: string,
-  wish: RewriteWish,
-  sentences: readonly string[],
-  letter: Letter,
-): RewriteAnswer | undefined => {
-  const operations = parseRewriteReply(reply, wish, letter.outgoing.length);
-  return operations && lockedAnswer(sentences, letter, operations);
 };
 
 export const isEmptyAnswer = ({ rewrites, order }: RewriteAnswer): boolean =>
