@@ -15,7 +15,7 @@ export const builderLimit = 190_000;
  */
 export const onDemandLimit = 45_000;
 const onDemand =
-  /features\/builder\/(?:import|letter)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
+  /features\/builder\/(?:import|letter)\/|builder\/help\/(?:improve-panel|blank-note)|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
@@ -24,6 +24,9 @@ export const readingLimit = 500_000;
 /** The window in which one is brought and looked over, fetched then as well. */
 export const reviewLimit = 20_000;
 const bringing = /features\/builder\/import\/import-dialog/;
+/** Advice and rewriting beside a text, with the lock and its lists of words: fetched with the first press on Improve. */
+export const helpLimit = 20_000;
+const helping = /features\/builder\/help\/(?:improve-panel|blank-note)/;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
 
@@ -44,10 +47,11 @@ export const measure = async (dist) => {
     );
   const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
   const later = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
-  const asked = builderWithout(new RegExp(`${engine.source}|${bringing.source}`)).filter((key) =>
-    later.includes(key),
-  );
-  const brought = later.filter((key) => !asked.includes(key));
+  const laterWithout = (left) =>
+    builderWithout(new RegExp(`${engine.source}|${left.source}`)).filter((key) => later.includes(key));
+  const asked = laterWithout(new RegExp(`${bringing.source}|${helping.source}`));
+  const brought = later.filter((key) => !laterWithout(bringing).includes(key));
+  const helped = later.filter((key) => !laterWithout(helping).includes(key));
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
@@ -63,11 +67,12 @@ export const measure = async (dist) => {
     suggestions: await sum(suggestions),
     reading: reading.reduce((total, bytes) => total + bytes, 0),
     review: await sum(brought),
+    help: await sum(helped),
   };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows, builder, onDemand: asked, suggestions, reading, review } = await measure(dist);
+  const { entry, rows, builder, onDemand: asked, suggestions, reading, review, help } = await measure(dist);
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
@@ -79,6 +84,8 @@ export const checkSize = async (dist) => {
     throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);
   console.log(`  reading a resume         ${(reading / 1000).toFixed(1)} KB`);
   console.log(`  looking it over          ${(review / 1000).toFixed(1)} KB`);
+  console.log(`  help with sentences      ${(help / 1000).toFixed(1)} KB`);
+  if (help > helpLimit) throw new Error(`Help with sentences takes more than ${helpLimit / 1000} KB`);
   if (review > reviewLimit) throw new Error(`Looking a resume over takes more than ${reviewLimit / 1000} KB`);
   if (reading > readingLimit) throw new Error(`What reads a resume is larger than ${readingLimit / 1000} KB`);
   if (builder > builderLimit) throw new Error(`The builder is larger than ${builderLimit / 1000} KB`);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SparkIcon } from '../../../ui/icons.tsx';
@@ -10,10 +10,12 @@ const ImprovePanel = lazyDialog(() => import('./improve-panel.tsx'));
 /** Under a text: opens what helps to word it better. */
 export const Improve = ({ binding }: { readonly binding: FieldBinding }) => {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   if (!isOpen && binding.value.trim() === '') return null;
   return (
     <>
       <Button
+        ref={button}
         size="small"
         look="quiet"
         icon={SparkIcon}
@@ -23,7 +25,15 @@ export const Improve = ({ binding }: { readonly binding: FieldBinding }) => {
       >
         <Trans>Improve</Trans>
       </Button>
-      {isOpen && <ImprovePanel binding={binding} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ImprovePanel
+          binding={binding}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 };

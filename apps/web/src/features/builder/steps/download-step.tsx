@@ -8,6 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
+import { overlay } from '../../../platform/loading/overlay.tsx';
 import type { Draft } from '../../../resume/draft.ts';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -22,6 +23,12 @@ import { useWizard } from '../wizard/use-wizard.ts';
 import { DataPanel } from './data-panel.tsx';
 import { placeOf } from './field-place.ts';
 import { StepHeader } from './step-header.tsx';
+
+/** Without it nothing is lost: the fields ask about the same signs. */
+const BlankNote = overlay(
+  () => import('../help/blank-note.tsx'),
+  () => undefined,
+);
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
 const problemsOf = (draft: Draft, rules: TextRules): readonly Refusal[] => {
@@ -105,6 +112,7 @@ export const DownloadStep = () => {
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <LetterNote />
       <DataPanel />
+      {JSON.stringify(draft.data).includes('__') && <BlankNote data={draft.data} />}
       {save.checkFailed && (
         <Banner
           tone="danger"
