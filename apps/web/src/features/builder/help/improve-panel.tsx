@@ -116,7 +116,7 @@ const ImprovePanel = ({ binding, onClose }: ImprovePanelProps) => {
     shorten: t`Shorten`,
     clearer: t`Clearer`,
     'stronger-verb': t`Stronger verb`,
-    order: t`Order`,
+    order: t({ message: 'Order', context: 'of sentences' }),
   };
   const blanks = blankIn(value);
   const count = sentences.length;
