@@ -29,7 +29,8 @@ export const useHelp = () => {
     withdraw: async () => put((await call('DELETE /api/help/consent')).help),
     /** At none the server is asked why, in its own words. */
     putRemaining: (remaining: number) => {
-      if (data && remaining > 0) put({ ...data, remaining });
+      // What was known when the question was asked may be older than the agreement.
+      if (remaining > 0) client.setQueryData(query.queryKey, (known) => known && { ...known, remaining });
       else void client.invalidateQueries({ queryKey: query.queryKey });
     },
     askAgain: () => client.invalidateQueries({ queryKey: query.queryKey }),
