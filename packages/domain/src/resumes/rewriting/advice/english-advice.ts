@@ -1,4 +1,5 @@
-import { basesOf, functionWords } from '../rewrite-words.ts';
+import { functionWords } from '../rewrite-words.ts';
+import { rootsOf } from '../word-forms.ts';
 import { capitalised, type Finding, withPiece } from './advice-shapes.ts';
 import { pastOf } from './english-past.ts';
 
@@ -167,7 +168,7 @@ const repeated = (sentence: string): Finding | undefined => {
   for (const match of sentence.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     if (word.length < 4 || functionWords.has(word)) continue;
-    const base = basesOf(word).at(-1) ?? word;
+    const base = rootsOf(word).at(-1) ?? word;
     const count = (seen.get(base) ?? 0) + 1;
     seen.set(base, count);
     if (count === 3)
