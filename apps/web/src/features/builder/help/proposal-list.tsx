@@ -1,10 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Proposal } from './proposals.ts';
-import { wordChanges } from './word-changes.ts';
+import { type WordChange, wordChanges } from './word-changes.ts';
+
+interface WordsProps {
+  readonly changes: readonly WordChange[];
+  /** Which of the two sentences is read. */
+  readonly side: 'out' | 'in';
+}
+
+const Words = ({ changes, side }: WordsProps) =>
+  changes
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ kind, text }, turn) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words repeat
+      <Fragment key={turn}>
+        {kind === 'out' && <del className="decoration-danger-ink/70">{text}</del>}
+        {kind === 'in' && (
+          <ins className="rounded-inner bg-success-soft px-0.5 font-medium text-success-ink no-underline">
+            {text}
+          </ins>
+        )}
+        {kind === 'same' && text}{' '}
+      </Fragment>
+    ));
 
 /** The sentence as it stands, and as it would read: what goes is struck out, what comes stands out. */
 const Wording = ({ source, text }: { readonly source: string; readonly text: string }) => {
@@ -15,29 +37,13 @@ const Wording = ({ source, text }: { readonly source: string; readonly text: str
         <VisuallyHidden>
           <Trans>Now:</Trans>{' '}
         </VisuallyHidden>
-        {changes.map(({ kind, text: words }, turn) =>
-          kind === 'in' ? null : kind === 'out' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat
-            <del key={turn} className="decoration-danger-ink/70">{`${words} `}</del>
-          ) : (
-            `${words} `
-          ),
-        )}
+        <Words changes={changes} side="out" />
       </p>
       <p className="break-words">
         <VisuallyHidden>
           <Trans>New:</Trans>{' '}
         </VisuallyHidden>
-        {changes.map(({ kind, text: words }, turn) =>
-          kind === 'out' ? null : kind === 'in' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat
-            <ins key={turn} className="bg-success-soft font-medium text-success-ink no-underline">
-              {`${words} `}
-            </ins>
-          ) : (
-            `${words} `
-          ),
-        )}
+        <Words changes={changes} side="in" />
       </p>
     </div>
   );
@@ -100,10 +106,10 @@ export const ProposalList = ({ proposals, onTake, onLeave, ref }: ProposalListPr
               <Button
                 size="small"
                 look="quiet"
-                aria-label={source === '' ? t`Leave it` : t`Leave: ${source}`}
+                aria-label={canTake && source !== '' ? t`Leave: ${source}` : undefined}
                 onClick={() => onLeave(proposal)}
               >
-                <Trans>Leave</Trans>
+                {canTake ? <Trans>Leave</Trans> : <Trans>Hide</Trans>}
               </Button>
             </div>
           </li>
