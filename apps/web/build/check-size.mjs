@@ -24,8 +24,11 @@ export const readingLimit = 500_000;
 /** The window in which one is brought and looked over, fetched then as well. */
 export const reviewLimit = 20_000;
 const bringing = /features\/builder\/import\/import-dialog/;
-/** Advice and rewriting beside a text, with the lock and its lists of words: fetched with the first press on Improve. */
-export const helpLimit = 20_000;
+/**
+ * Advice and rewriting beside a text: fetched with the first press on Improve. Most of it is the lock with its lists of words,
+ * which runs here as well as on the server, over whatever is to be put in.
+ */
+export const helpLimit = 36_000;
 const helping = /features\/builder\/help\/(?:improve-panel|blank-note)/;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
