@@ -146,7 +146,7 @@ test('with a plan the service is named and agreed to first; each answer is taken
   await expect(summary(page)).toHaveValue(new RegExp(`^${dull}`));
 
   // Withdrawn: the next wish asks again.
-  await panel(page).getByRole('button', { name: 'Stop sending to' }).click();
+  await panel(page).getByRole('button', { name: 'Stop sending' }).click();
   await wish(page, 'Shorten').click();
   await expect(question).toBeVisible();
 });
@@ -212,6 +212,8 @@ test('a service that fails, dawdles or is used up leaves the text alone and the 
     }),
   );
   await context.setOffline(false);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await improve(page).click();
   await expect(panel(page)).toContainText('You have used your 50 rewrites for today.');
   await wish(page, 'Stronger verb').click();
   await expect(panel(page)).toContainText('Say what you did.');

@@ -7,7 +7,7 @@ import type { Rewriting } from './use-rewriting.ts';
 
 /** Who helps now: the rules of this device, or the service that was agreed to; and what went wrong with it. */
 export const HelpState = ({ rewriting }: { readonly rewriting: Rewriting }) => {
-  const { help, isOnline, mayAsk, declined, failure, withdraw, reconsider, service } = rewriting;
+  const { help, isOnline, mayAsk, declined, failure, proposals, withdraw, reconsider, service } = rewriting;
   const remaining = help?.remaining ?? 0;
   return (
     <div className="grid gap-1 text-14 text-muted">
@@ -20,13 +20,19 @@ export const HelpState = ({ rewriting }: { readonly rewriting: Rewriting }) => {
       {mayAsk ? (
         <p className="flex flex-wrap items-center gap-x-1">
           <span>
-            <Trans>
-              Rewritten by {service}. {remaining} left today.
-            </Trans>
+            {proposals ? (
+              <Trans>
+                Rewritten by {service}. {remaining} left today.
+              </Trans>
+            ) : (
+              <Trans>
+                Below: advice by rules, on this device. The buttons ask {service}; {remaining} left today.
+              </Trans>
+            )}
           </span>
           {help?.consentedAt && (
             <TextButton onClick={() => void withdraw()}>
-              <Trans>Stop sending to {service}</Trans>
+              <Trans>Stop sending</Trans>
             </TextButton>
           )}
         </p>

@@ -12,6 +12,8 @@ const helpQuery = (userId: string | undefined) =>
     queryFn: async () => (await call('GET /api/help')).help,
     ...failWhenOffline,
     retry: false,
+    // What is left may have been used elsewhere.
+    refetchOnMount: 'always',
   });
 
 /** Which service may rewrite now. Without an answer the advice on the device does what it can. */
