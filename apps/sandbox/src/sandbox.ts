@@ -17,7 +17,7 @@ export type { Message } from './mail/mailbox-message.ts';
 export { type MailboxOptions, type RunningMailbox, startMailbox } from './mail/mailbox-smtp.ts';
 export type { Mailbox } from './mail/mailbox-store.ts';
 
-export interface SandboxServices {
+interface SandboxServices {
   readonly payments: boolean;
   readonly mail: boolean;
   readonly jobs: boolean;

@@ -16,7 +16,7 @@ export interface HelpServices {
   readonly timeoutMs?: number | undefined;
 }
 
-export interface Help {
+interface Help {
   readonly service: string | null;
   readonly consentedAt: string | null;
   readonly limit: number;

@@ -20,7 +20,7 @@ import { OutsideFailure } from '../outside/outside-json.ts';
 import { type HelpServices, readHelp } from './help-actions.ts';
 import { findOwnDetails, giveRewriteBack, takeRewrite } from './help-queries.ts';
 
-export interface RewriteRequest {
+interface RewriteRequest {
   readonly wish: RewriteWish;
   readonly language: ResumeLanguage;
   readonly sentences: readonly string[];

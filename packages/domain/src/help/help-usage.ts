@@ -40,12 +40,12 @@ interface HelpState {
   readonly now: Date;
 }
 
-export interface HelpStanding {
+interface HelpStanding {
   readonly remaining: number;
   readonly blockedBy: HelpBlock | undefined;
 }
 
-export const usedToday = (usage: HelpUsage | undefined, now: Date): number =>
+const usedToday = (usage: HelpUsage | undefined, now: Date): number =>
   usage?.day === dayInIndia(now) ? usage.used : 0;
 
 export const helpStanding = ({ service, person, now }: HelpState): HelpStanding => {
