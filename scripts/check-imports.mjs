@@ -22,6 +22,7 @@ const trees = [
       'admin',
       'auth',
       'contact',
+      'help',
       'jobs',
       'payments',
       'plans',

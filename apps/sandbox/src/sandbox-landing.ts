@@ -4,6 +4,7 @@ interface Services {
   readonly payments: boolean;
   readonly mail: boolean;
   readonly jobs: boolean;
+  readonly rewriting?: boolean;
 }
 
 export const landingBody = (base: string, services: Services): Html => html`
@@ -27,6 +28,11 @@ ${
   html`<li><h2><a href="${base}/jobs/v2/list?query=engineer&location=Pune">Jobs</a></h2>
 <p>A list of sample jobs across India, searched by <code>query</code>, <code>location</code>, <code>datePosted</code> and <code>employmentTypes</code>.</p></li>`
 }
+${
+  services.rewriting &&
+  html`<li><h2>Rewriting</h2>
+<p>Chat completions below <code>${base}/ai</code> that rewrite sentences by a few rules. The word <code>boast</code> in a sentence gets a claim that nobody wrote, <code>stumble</code> a failure, <code>dawdle</code> no answer for a minute.</p></li>`
+}
 </ul>
-${!services.mail && !services.payments && !services.jobs && html`<p>Everything is configured; nothing is played.</p>`}
+${!services.mail && !services.payments && !services.jobs && !services.rewriting && html`<p>Everything is configured; nothing is played.</p>`}
 </main>`;

@@ -6,6 +6,7 @@ import { checkoutRoutes } from './payments/razorpay-checkout-routes.ts';
 import { controlRoutes } from './payments/razorpay-control-routes.ts';
 import { openProvider } from './payments/razorpay-provider.ts';
 import { razorpayRoutes } from './payments/razorpay-routes.ts';
+import { rewritingRoutes } from './rewriting/rewriting-routes.ts';
 import { serveAsset } from './sandbox-assets.ts';
 import { readBodies } from './sandbox-bodies.ts';
 import { type ApiKey, allOf, keyOr, machineGuard, passwordGuard } from './sandbox-guard.ts';
@@ -15,6 +16,13 @@ import { sendPage } from './sandbox-page.ts';
 export type { Message } from './mail/mailbox-message.ts';
 export { type MailboxOptions, type RunningMailbox, startMailbox } from './mail/mailbox-smtp.ts';
 export type { Mailbox } from './mail/mailbox-store.ts';
+
+interface SandboxServices {
+  readonly payments: boolean;
+  readonly mail: boolean;
+  readonly jobs: boolean;
+  readonly rewriting?: boolean;
+}
 
 export interface SandboxOptions {
   /** Where the SMTP stand-in keeps its messages. */
@@ -37,7 +45,9 @@ export interface SandboxOptions {
   readonly webhookRetryMs?: readonly number[] | undefined;
   /** A header that opens the jobs list to programs; a wrong one is refused, without it the password is asked for. */
   readonly jobsKey?: ApiKey | undefined;
-  readonly services: { readonly payments: boolean; readonly mail: boolean; readonly jobs: boolean };
+  /** The same for the service that rewrites sentences. */
+  readonly rewritingKey?: ApiKey | undefined;
+  readonly services: SandboxServices;
 }
 
 /** Mounted below the prefix it is registered with, or below `/sandbox` when there is none. */
@@ -62,6 +72,12 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
 
   if (services.jobs)
     await app.register(jobsRoutes, { prefix: `${prefix}/jobs`, guard: keyOr(options.jobsKey, guard) });
+
+  if (services.rewriting)
+    await app.register(rewritingRoutes, {
+      prefix: `${prefix}/ai`,
+      guard: keyOr(options.rewritingKey, guard),
+    });
 
   await app.register(
     async (guarded) => {

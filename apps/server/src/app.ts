@@ -10,6 +10,7 @@ import { deriveSecret } from './config/auth-secret.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { grievanceRoutes } from './contact/grievance-routes.ts';
 import type { Dependencies } from './dependencies.ts';
+import { helpRoutes } from './help/help-routes.ts';
 import { apiDescriptionRoutes } from './http/api-description.ts';
 import { buildFrame } from './http/http-frame.ts';
 import { Metrics } from './http/metrics.ts';
@@ -59,6 +60,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   resumeRoutes(app, { db, now }, context);
   paymentRoutes(app, { ...dependencies, db, attempts, razorpay: dependencies.services.razorpay }, context);
   jobRoutes(app, { ...dependencies, db, attempts }, context);
+  helpRoutes(app, { ...dependencies, db, attempts }, context);
   contactRoutes(app, { db, now, attempts }, context);
   settingRoutes(app, { db, now, feed }, context);
   adminOverviewRoutes(app, { db, now }, context);

@@ -53,6 +53,15 @@ export const chooseServices = (config: Config, secret: string): OutsideServices 
       ? { url: `${own}/sandbox/jobs`, key: deriveSecret(secret, 'sandbox jobs'), keyHeader: 'x-api-key' }
       : config.jobsApi,
     ai: config.aiApi,
+    // The stand-in only rewrites: suggestions and moderation have fallbacks that know more than it.
+    rewriting: config.sandbox.rewriting
+      ? {
+          url: `${own}/sandbox/ai`,
+          key: deriveSecret(secret, 'sandbox rewriting'),
+          model: 'sandbox',
+          serviceName: 'the sandbox on this computer',
+        }
+      : config.aiApi,
   };
 };
 
@@ -63,8 +72,8 @@ export const startSandboxMail = async (config: Config): Promise<RunningMailbox |
   config.sandbox.mail ? startMailbox({ outboxDir: outboxOf(config) }) : undefined;
 
 export const sandboxOptions = (config: Config, services: OutsideServices): SandboxOptions | undefined => {
-  const { payments, mail, jobs, password, openElsewhere } = config.sandbox;
-  if (!payments && !mail && !jobs) return undefined;
+  const { payments, mail, jobs, rewriting, password, openElsewhere } = config.sandbox;
+  if (!payments && !mail && !jobs && !rewriting) return undefined;
   return {
     outboxDir: outboxOf(config),
     publicUrl: config.publicUrl,
@@ -77,7 +86,10 @@ export const sandboxOptions = (config: Config, services: OutsideServices): Sandb
     openElsewhere,
     isFromThisMachine,
     ...(services.jobs && { jobsKey: { header: services.jobs.keyHeader, value: services.jobs.key ?? '' } }),
-    services: { payments, mail, jobs },
+    ...(services.rewriting && {
+      rewritingKey: { header: 'authorization', value: `Bearer ${services.rewriting.key ?? ''}` },
+    }),
+    services: { payments, mail, jobs, rewriting },
   };
 };
 

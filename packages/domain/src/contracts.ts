@@ -1,6 +1,7 @@
 import { adminContracts } from './admin/admin-api.ts';
 import { authContracts } from './auth/auth-api.ts';
 import { contactContracts } from './contact/contact-api.ts';
+import { helpContracts } from './help/help-api.ts';
 import { jobContracts } from './jobs/job-api.ts';
 import { savedJobContracts } from './jobs/saved/saved-job-api.ts';
 import { paymentContracts } from './payments/payment-api.ts';
@@ -20,6 +21,7 @@ export const allContracts = {
   ...paymentContracts,
   ...jobContracts,
   ...savedJobContracts,
+  ...helpContracts,
   ...contactContracts,
   ...settingContracts,
   ...adminContracts,

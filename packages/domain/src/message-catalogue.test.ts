@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminMessages } from './admin/admin-messages.ts';
 import { authMessages } from './auth/auth-messages.ts';
 import { contactMessages } from './contact/contact-messages.ts';
+import { helpMessages } from './help/help-messages.ts';
 import { jobMessages } from './jobs/job-messages.ts';
 import { fillMessage, messages } from './message-catalogue.ts';
 import { paymentMessages } from './payments/payment-messages.ts';
@@ -19,6 +20,7 @@ const tables = [
   contactMessages,
   importMessages,
   jobMessages,
+  helpMessages,
   paymentMessages,
   planMessages,
   requestMessages,

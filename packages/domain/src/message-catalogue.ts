@@ -1,6 +1,7 @@
 import { adminMessages } from './admin/admin-messages.ts';
 import { authMessages } from './auth/auth-messages.ts';
 import { contactMessages } from './contact/contact-messages.ts';
+import { helpMessages } from './help/help-messages.ts';
 import { jobMessages } from './jobs/job-messages.ts';
 import { paymentMessages } from './payments/payment-messages.ts';
 import { planMessages } from './plans/plan-messages.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...subscriptionMessages,
   ...paymentMessages,
   ...jobMessages,
+  ...helpMessages,
   ...contactMessages,
   ...settingMessages,
   ...adminMessages,

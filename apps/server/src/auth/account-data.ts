@@ -5,6 +5,7 @@ import { contactSubmissions } from '../contact/contact-tables.ts';
 import { deleteSubmissionsOf } from '../contact/erase-messages.ts';
 import type { Db, Executor } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
+import { helpConsents, helpUsage } from '../help/help-tables.ts';
 import type { UserCaller } from '../http/bind.ts';
 import { lazily } from '../http/streamed-json.ts';
 import { jobSearchUsage, savedJobs } from '../jobs/job-tables.ts';
@@ -79,6 +80,8 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
     ownOrders,
     ownEvents,
     ownSearches,
+    ownHelp,
+    ownHelpConsents,
     ownSavedJobs,
     ownMessages,
   ] = await Promise.all([
@@ -101,6 +104,8 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
       .where(isSaleTo(own.by, user.email))
       .orderBy(orderEvents.at),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
+    db.select().from(helpUsage).where(eq(helpUsage.userId, own.by)),
+    db.select().from(helpConsents).where(eq(helpConsents.userId, own.by)).orderBy(desc(helpConsents.givenAt)),
     db
       .select()
       .from(savedJobs)
@@ -142,6 +147,8 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
         .map(({ kind, number, at }) => written({ kind, number, at })),
     })),
     jobSearches: ownSearches.map((row) => written(row)),
+    rewriteConsents: ownHelpConsents.map((row) => written(row, ['id', 'userId'])),
+    rewrites: ownHelp.map((row) => written(row, ['userId'])),
     savedJobs: ownSavedJobs.map((row) => written(row, ['urlHash', 'noteVersion'])),
     messages: ownMessages.map((row) =>
       written(row, ['spamScore', 'moderation', 'isAccepted', 'moderatedAt']),

@@ -28,6 +28,7 @@ describe('configuration', () => {
       payments: true,
       mail: true,
       jobs: true,
+      rewriting: true,
       password: undefined,
       openElsewhere: false,
     });
@@ -65,6 +66,19 @@ describe('configuration', () => {
 
   it('keeps both webhook secrets of a rotation', () => {
     expect(readConfig(outside).razorpay?.webhookSecrets).toEqual(['new', 'old']);
+  });
+
+  it('names the service that rewrites by its own name, else by its host', () => {
+    const ai = { AI_API_URL: 'https://ai.example:8443/v1', AI_MODEL: 'm' };
+    expect(readConfig(ai)).toMatchObject({
+      aiApi: { serviceName: 'ai.example:8443' },
+      sandbox: { rewriting: false },
+    });
+    expect(readConfig({ ...ai, AI_SERVICE_NAME: 'Sample AI' }).aiApi?.serviceName).toBe('Sample AI');
+    expect(mistakesOf({ AI_SERVICE_NAME: 'Sample AI' })).toHaveLength(1);
+    expect(mistakesOf({ ...ai, AI_SERVICE_NAME: 'x'.repeat(81) })).toHaveLength(1);
+    // On a public address nothing plays it (decision 71).
+    expect(readConfig(outside).sandbox.rewriting).toBe(false);
   });
 
   it('refuses sandbox mail or payments on a public address, with or without NODE_ENV', () => {

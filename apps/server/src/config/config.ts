@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { checkEmail } from '@kalam/domain/auth/email-fields';
+import { helpLimits } from '@kalam/domain/help/help-limits';
 import { z } from 'zod';
 
 const filled = z.string().trim().min(1);
@@ -76,6 +77,9 @@ const environment = z.object({
   AI_API_URL: url('http:', 'https:').optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  AI_SERVICE_NAME: filled
+    .max(helpLimits.serviceName, `must have at most ${helpLimits.serviceName} characters`)
+    .optional(),
   OWNER_NAME: filled.default('Kalam'),
   OWNER_TOWN: filled.default('Mumbai'),
   SUPPORT_EMAIL: email.default('support@example.com'),
@@ -108,10 +112,22 @@ export interface SandboxConfig {
   readonly payments: boolean;
   readonly mail: boolean;
   readonly jobs: boolean;
+  readonly rewriting: boolean;
   /** Asked for at every visit; absent only while the site itself is on a loopback address. */
   readonly password: string | undefined;
   /** Whether others than this machine may come, with the password. */
   readonly openElsewhere: boolean;
+}
+
+export interface AiApi {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
+}
+
+/** With the name under which people agree to send it a sentence. */
+export interface NamedAiApi extends AiApi {
+  readonly serviceName: string;
 }
 
 export interface SiteDetails {
@@ -148,9 +164,7 @@ export interface Config {
   readonly jobsApi:
     | { readonly url: string; readonly key: string | undefined; readonly keyHeader: string }
     | undefined;
-  readonly aiApi:
-    | { readonly url: string; readonly key: string | undefined; readonly model: string }
-    | undefined;
+  readonly aiApi: NamedAiApi | undefined;
   readonly site: SiteDetails;
   readonly authSecret: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -218,7 +232,12 @@ const toConfig = (env: Environment): Config => {
     aiApi:
       env.AI_API_URL === undefined
         ? undefined
-        : { url: env.AI_API_URL, key: env.AI_API_KEY, model: env.AI_MODEL ?? '' },
+        : {
+            url: env.AI_API_URL,
+            key: env.AI_API_KEY,
+            model: env.AI_MODEL ?? '',
+            serviceName: env.AI_SERVICE_NAME ?? new URL(env.AI_API_URL).host,
+          },
     site: {
       ownerName: env.OWNER_NAME,
       ownerTown: env.OWNER_TOWN,
@@ -234,8 +253,9 @@ const toConfig = (env: Environment): Config => {
     sandbox: {
       payments: env.RAZORPAY_KEY_ID === undefined,
       mail: env.SMTP_URL === undefined,
-      // Mail and payments refuse the start without a service; job search can be left out.
+      // Mail and payments refuse the start without a service; job search and rewriting can be left out.
       jobs: env.JOBS_API_URL === undefined && (isOnThisMachine(site) || env.ALLOW_SANDBOX),
+      rewriting: env.AI_API_URL === undefined && (isOnThisMachine(site) || env.ALLOW_SANDBOX),
       password: env.SANDBOX_PASSWORD,
       openElsewhere: env.ALLOW_SANDBOX && env.SANDBOX_PASSWORD !== undefined,
     },
@@ -253,6 +273,7 @@ const needs: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['JOBS_API_KEY', 'JOBS_API_URL'],
   ['AI_API_KEY', 'AI_API_URL'],
+  ['AI_SERVICE_NAME', 'AI_API_URL'],
   ['AI_API_URL', 'AI_MODEL'],
   ['DIRECT_DATABASE_URL', 'DATABASE_URL'],
 ];

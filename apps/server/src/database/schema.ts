@@ -4,6 +4,7 @@ export * from '../admin/tally-tables.ts';
 export * from '../audit/audit-tables.ts';
 export * from '../auth/auth-tables.ts';
 export * from '../contact/contact-tables.ts';
+export * from '../help/help-tables.ts';
 export * from '../jobs/job-tables.ts';
 export * from '../limits/limit-tables.ts';
 export * from '../mail/mail-tables.ts';

@@ -85,6 +85,15 @@ const statuses: { readonly [Code in MessageCode]?: Status } = {
   'saved-jobs-failed': 503,
   'saved-job-failed': 503,
 
+  'help-not-available': 503,
+  'help-needs-sign-in': 401,
+  'help-needs-plan': 403,
+  'help-needs-consent': 403,
+  'help-service-changed': 409,
+  'help-limit-reached': 429,
+  'help-failed': 503,
+  'help-slow': 503,
+
   'contact-limit-reached': 429,
   'contact-save-failed': 503,
   'grievance-not-pending': 409,

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { AiApi } from '../config/config.ts';
 import { askOutside } from './outside-json.ts';
 
 /** More than this is no answer to what we ask. */
@@ -23,7 +23,7 @@ const endpointOf = (address: string): URL => {
   return url;
 };
 
-export const createAskChat = (service: NonNullable<Config['aiApi']>): AskChat => {
+export const createAskChat = (service: AiApi): AskChat => {
   const url = endpointOf(service.url);
   const headers: Record<string, string> =
     service.key === undefined ? {} : { authorization: `Bearer ${service.key}` };

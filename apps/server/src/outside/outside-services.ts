@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { AiApi, Config, NamedAiApi } from '../config/config.ts';
 
 /** Where each outside service is: the real one, or its stand-in. Everything else knows only these addresses. */
 export interface OutsideServices {
@@ -6,5 +6,7 @@ export interface OutsideServices {
   /** Without one there is no job search (decision 71). */
   readonly jobs: Config['jobsApi'];
   /** Without one the specified fallbacks act. */
-  readonly ai: Config['aiApi'];
+  readonly ai: AiApi | undefined;
+  /** Rewrites sentences for people; without one the advice on their device does what it can. */
+  readonly rewriting: NamedAiApi | undefined;
 }

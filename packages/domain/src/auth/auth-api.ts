@@ -117,6 +117,8 @@ export const authContracts = contracts({
       orders: z.array(ownRecord),
       jobSearches: z.array(ownRecord),
       savedJobs: z.array(ownRecord),
+      rewriteConsents: z.array(ownRecord),
+      rewrites: z.array(ownRecord),
       messages: z.array(ownRecord),
     }),
   },

@@ -30,13 +30,15 @@ type ContractOf<E extends Endpoint> = Contracts[E] extends Contract ? Contracts[
 type SentTo<E extends Endpoint> = Sent<ContractOf<E>>;
 type CallArgs<E extends Endpoint> =
   // An endpoint without params, query and body is called with its name alone.
-  keyof SentTo<E> extends never ? [] : [sent: SentTo<E>];
+  keyof SentTo<E> extends never ? [] : [sent: SentTo<E> & { readonly signal?: AbortSignal }];
 export type ReplyOf<E extends Endpoint> = Reply<ContractOf<E>>;
 
 interface AnySent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
 }
 
 /** What the browser itself says. */
@@ -83,13 +85,14 @@ const answerOf = async (response: Response): Promise<unknown> => {
 /** The only fetch of the web app; shows nothing itself. */
 const ask = async (endpoint: Endpoint, sent: AnySent, accept: string): Promise<Response> => {
   const [method = 'GET', path = ''] = endpoint.split(' ', 2);
-  const { body, ...rest } = sent;
+  const { body, signal, ...rest } = sent;
   const address = addressOf(path, rest);
   const early = await takeEarlyAnswer(method, address);
   if (early) return early;
   try {
     return await fetch(address, {
       method,
+      ...(signal && { signal }),
       credentials: 'same-origin',
       headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -124,7 +124,8 @@ const personalSpans = (sentence: string, person: Person): readonly Span[] => {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-const sentenceToSend = (written: string, person: Person): SentenceToSend => {
+/** One sentence of a field as it may leave. */
+export const sentenceToSend = (written: string, person: Person): SentenceToSend => {
   const text = toAsciiDigits(written.normalize('NFC'));
   const keptHome = identity.test(text)
     ? 'identity'

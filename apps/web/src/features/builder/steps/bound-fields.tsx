@@ -14,6 +14,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import type { FieldNote } from '../../../ui/forms/field.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
+import { Improve } from '../help/improve.tsx';
 import { afterPress } from './press.ts';
 import { type TextFix, WithQuestion } from './questions/field-question.tsx';
 import type { FieldQuestion, KeptAnswer } from './questions/use-questions.ts';
@@ -198,6 +199,7 @@ export const BoundArea = ({ binding, free, ...field }: BoundAreaProps) => {
           binding.onBlur();
         })}
       />
+      {!free && <Improve binding={binding} />}
     </WithQuestion>
   );
 };

@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
-import { lazyDialog } from '../../../platform/loading/overlay.tsx';
+import { lazyDialog, overlay } from '../../../platform/loading/overlay.tsx';
 import type { Draft } from '../../../resume/draft.ts';
 import { ProofNote } from '../../../resume/proof/proof-note.tsx';
 import { useTextRules } from '../../../resume/text-rules.ts';
@@ -26,6 +26,11 @@ import { placeOf } from './field-place.ts';
 import { StepHeader } from './step-header.tsx';
 
 const DraftProof = lazyDialog(() => import('../saving/draft-proof.tsx'));
+/** Without it nothing is lost: the fields ask about the same signs. */
+const BlankNote = overlay(
+  () => import('../help/blank-note.tsx'),
+  () => undefined,
+);
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
 const problemsOf = (draft: Draft, rules: TextRules): readonly Refusal[] => {
@@ -111,6 +116,7 @@ export const DownloadStep = () => {
       <LetterNote />
       <ProofNote onOpen={() => setLooking(true)} />
       <DataPanel />
+      {JSON.stringify(draft.data).includes('__') && <BlankNote data={draft.data} />}
       {save.checkFailed && (
         <Banner
           tone="danger"

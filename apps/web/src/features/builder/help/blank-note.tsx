@@ -1,0 +1,32 @@
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '../../../ui/banner.tsx';
+import { placeOf } from '../steps/field-place.ts';
+import { useWizard } from '../wizard/use-wizard.ts';
+import { blanksLeft } from './blanks-left.ts';
+
+/** Before the resume is saved: a figure that was left open is printed as a blank. It may be meant, so it only asks. */
+const BlankNote = ({ data }: { readonly data: ResumeData }) => {
+  const { goToField } = useWizard();
+  const left = blanksLeft(data);
+  return left.length === 0 ? null : (
+    <Banner tone="warning" title={<Trans>A blank is still open</Trans>}>
+      <Trans>“___” would be printed as it stands. Fill it in, or take it out:</Trans>
+      <ul className="flex flex-col">
+        {left.map((path) => (
+          <li key={path}>
+            <button
+              type="button"
+              onClick={() => goToField(path)}
+              className="min-h-11 text-left text-marigold-ink underline underline-offset-2"
+            >
+              {placeOf(path)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+};
+
+export default BlankNote;

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type Ref } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Proposal } from './proposals.ts';
+import { type WordChange, wordChanges } from './word-changes.ts';
+
+interface WordsProps {
+  readonly changes: readonly WordChange[];
+  /** Which of the two sentences is read. */
+  readonly side: 'out' | 'in';
+}
+
+const Words = ({ changes, side }: WordsProps) =>
+  changes
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ kind, text }, turn) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words repeat
+      <Fragment key={turn}>
+        {kind === 'out' && <del className="decoration-danger-ink/70">{text}</del>}
+        {kind === 'in' && (
+          <ins className="rounded-inner bg-success-soft px-0.5 font-medium text-success-ink no-underline">
+            {text}
+          </ins>
+        )}
+        {kind === 'same' && text}{' '}
+      </Fragment>
+    ));
+
+/** The sentence as it stands, and as it would read: what goes is struck out, what comes stands out. */
+const Wording = ({ source, text }: { readonly source: string; readonly text: string }) => {
+  const changes = wordChanges(source, text);
+  return (
+    <div className="grid gap-1" dir="auto">
+      <p className="break-words text-muted">
+        <VisuallyHidden>
+          <Trans>Now:</Trans>{' '}
+        </VisuallyHidden>
+        <Words changes={changes} side="out" />
+      </p>
+      <p className="break-words">
+        <VisuallyHidden>
+          <Trans>New:</Trans>{' '}
+        </VisuallyHidden>
+        <Words changes={changes} side="in" />
+      </p>
+    </div>
+  );
+};
+
+const Order = ({ order }: { readonly order: readonly string[] }) => (
+  <ol className="grid list-decimal gap-1 pl-5" dir="auto">
+    {order.map((sentence, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand there twice
+      <li key={place} className="line-clamp-2 break-words">
+        {sentence}
+      </li>
+    ))}
+  </ol>
+);
+
+interface ProposalListProps {
+  readonly proposals: readonly Proposal[];
+  readonly onTake: (proposal: Proposal) => void;
+  readonly onLeave: (proposal: Proposal) => void;
+  readonly ref: Ref<HTMLUListElement>;
+}
+
+/** Each to be taken or left; what only says something can be put aside as well. */
+export const ProposalList = ({ proposals, onTake, onLeave, ref }: ProposalListProps) => {
+  const { t } = useLingui();
+  return (
+    <ul ref={ref} className="grid gap-2" aria-label={t`Proposals`}>
+      {proposals.map((proposal) => {
+        const { id, source, note, text, order } = proposal;
+        const canTake = text !== undefined || order !== undefined;
+        return (
+          <li key={id} className="grid gap-2 rounded-base border border-line bg-surface p-3 text-14">
+            {note !== undefined && (
+              <p className="flex items-start gap-2">
+                <InfoIcon className="mt-px size-4.5 shrink-0 text-accent-ink" />
+                <span className="min-w-0 break-words">{note}</span>
+              </p>
+            )}
+            {text !== undefined && <Wording source={source} text={text} />}
+            {order && <Order order={order} />}
+            {!canTake && source !== '' && (
+              <p dir="auto" className="line-clamp-3 break-words border-line border-l-2 pl-3 text-muted">
+                {source}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-2">
+              {canTake && (
+                <Button
+                  size="small"
+                  look="secondary"
+                  icon={CheckIcon}
+                  data-take
+                  aria-label={text === undefined ? t`Take this order` : t`Take: ${text}`}
+                  onClick={() => onTake(proposal)}
+                >
+                  <Trans>Take</Trans>
+                </Button>
+              )}
+              <Button
+                size="small"
+                look="quiet"
+                aria-label={canTake && source !== '' ? t`Leave: ${source}` : undefined}
+                onClick={() => onLeave(proposal)}
+              >
+                {canTake ? <Trans>Leave</Trans> : <Trans>Hide</Trans>}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../../account/session.ts';
+import { call, type ReplyOf } from '../../../platform/api/call.ts';
+import { failWhenOffline } from '../../../platform/api/query-client.ts';
+import { useOnline } from '../../../platform/online.ts';
+
+type Help = ReplyOf<'GET /api/help'>['help'];
+
+const helpQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['help', userId],
+    queryFn: async () => (await call('GET /api/help')).help,
+    ...failWhenOffline,
+    retry: false,
+    // What is left may have been used elsewhere.
+    refetchOnMount: 'always',
+  });
+
+/** Which service may rewrite now. Without an answer the advice on the device does what it can. */
+export const useHelp = () => {
+  const client = useQueryClient();
+  const userId = useSession().data?.id;
+  const isOnline = useOnline();
+  const query = helpQuery(userId);
+  const { data } = useQuery({ ...query, enabled: isOnline });
+  const put = (help: Help) => client.setQueryData(query.queryKey, help);
+  return {
+    help: isOnline ? data : undefined,
+    isOnline,
+    agree: async (service: string) => put((await call('PUT /api/help/consent', { body: { service } })).help),
+    withdraw: async () => put((await call('DELETE /api/help/consent')).help),
+    /** At none the server is asked why, in its own words. */
+    putRemaining: (remaining: number) => {
+      // What was known when the question was asked may be older than the agreement.
+      if (remaining > 0) client.setQueryData(query.queryKey, (known) => known && { ...known, remaining });
+      else void client.invalidateQueries({ queryKey: query.queryKey });
+    },
+    askAgain: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  };
+};
