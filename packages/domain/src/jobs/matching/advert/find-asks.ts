@@ -1,0 +1,64 @@
+import type { Terms } from '../terms/compile-terms.ts';
+import { findTerms } from '../terms/find-terms.ts';
+import { isAside } from './advert-asides.ts';
+import { type AdvertPiece, advertPieces } from './advert-pieces.ts';
+import { degreesIn } from './asked-degrees.ts';
+import { dutiesIn } from './asked-duties.ts';
+import { placesIn } from './asked-places.ts';
+import { skillsIn, unknownSkillsIn } from './asked-skills.ts';
+import { yearsIn } from './asked-years.ts';
+import type { FoundAsk, FoundInPiece } from './found-ask.ts';
+import { isOptionalAt } from './optional-asks.ts';
+
+/** Somebody who pastes a book waits for nothing. */
+export const advertLimit = 20_000;
+
+const asksIn = (piece: AdvertPiece, terms: Terms): readonly FoundInPiece[] => {
+  if (piece.part === 'aside') return [];
+  if (isAside(piece.text)) return [];
+  const found = findTerms(piece.text, terms);
+  const degrees = degreesIn(piece, found);
+  const inDegree = (start: number): boolean =>
+    degrees.some(({ span: [from, to] }) => start >= from && start < to);
+  const free = found.filter(({ start }) => !inDegree(start));
+  const known = skillsIn(piece, free);
+  return [
+    ...yearsIn(piece),
+    ...degrees,
+    ...placesIn(piece, found),
+    ...known,
+    ...unknownSkillsIn(piece, found),
+    ...dutiesIn(piece),
+  ];
+};
+
+/** The same thing asked twice is one ask. */
+const identity = (ask: FoundAsk): string => {
+  if (ask.kind === 'years') return `years ${ask.years?.least} ${ask.years?.most}`;
+  const names = ask.named.map(({ name }) => name);
+  const what = names.length > 0 ? names.sort().join('|') : ask.words.toLowerCase();
+  return `${ask.kind} ${what} ${ask.studies?.map(({ name }) => name).join('|') ?? ''}`;
+};
+
+const placed = (piece: AdvertPiece, ask: FoundInPiece): FoundAsk => {
+  const [from, to] = ask.span;
+  return {
+    ...ask,
+    words: piece.text.slice(from, to),
+    span: [piece.start + from, piece.start + to],
+    isOptional: piece.part === 'wishes' || (ask.kind !== 'duty' && isOptionalAt(piece.text, from, to)),
+  };
+};
+
+/** Every ask of an advert in the order it stands there, with what its words mean. */
+export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
+  const asks = new Map<string, FoundAsk>();
+  for (const piece of advertPieces(advert.slice(0, advertLimit))) {
+    for (const ask of asksIn(piece, terms).map((one) => placed(piece, one))) {
+      const key = identity(ask);
+      const there = asks.get(key);
+      if (!there || (there.isOptional && !ask.isOptional)) asks.set(key, ask);
+    }
+  }
+  return [...asks.values()].sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
+};

@@ -1,0 +1,15 @@
+import type { Ask } from '../job-match.ts';
+import type { Term } from '../terms/compile-terms.ts';
+
+/** An ask with what its words mean. */
+export interface FoundAsk extends Ask {
+  /** Any of them is enough. Empty: known by its words alone. */
+  readonly named: readonly Term[];
+  /** Of a degree: what it has to be in, any of them; empty where it does not matter. */
+  readonly studies?: readonly Term[] | undefined;
+  /** Of a degree: still studying is enough. */
+  readonly takesPursuing?: boolean | undefined;
+}
+
+/** A found ask within a piece, its span counted from the piece's first character. */
+export type FoundInPiece = Omit<FoundAsk, 'isOptional' | 'words'>;
