@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotli } from './compress.mjs';
 import { chunksOf, screenModule } from './prerender.mjs';
-import { readingFiles, withLater } from './service-worker.mjs';
+import { matchingFiles, readingFiles, withLater } from './service-worker.mjs';
 
 export const limit = 111_000;
 /** The builder with all its steps and dialogs, before the document engine, which comes after the first paint. */
@@ -24,6 +24,10 @@ export const readingLimit = 500_000;
 /** The window in which one is brought and looked over, fetched then as well. */
 export const reviewLimit = 20_000;
 const bringing = /features\/builder\/import\/import-dialog/;
+/** The window that holds an advert beside the resume, and what reads the advert: both fetched when one is compared. */
+export const matchLimit = 20_000;
+const matching = /features\/builder\/matching\//;
+export const jobTermsLimit = 60_000;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine = /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces)/;
 
@@ -42,32 +46,40 @@ export const measure = async (dist) => {
     [...withLater(manifest, 'src/features/builder/builder-page.tsx', left)].filter(
       (key) => manifest[key].file.endsWith('.js') && !engine.test(key),
     );
-  const builder = builderWithout(new RegExp(`${engine.source}|${onDemand.source}`));
+  const leaving = (...parts) => builderWithout(new RegExp(parts.map(({ source }) => source).join('|')));
+  const builder = leaving(engine, onDemand, matching);
   const later = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
-  const asked = builderWithout(new RegExp(`${engine.source}|${bringing.source}`)).filter((key) =>
-    later.includes(key),
-  );
-  const brought = later.filter((key) => !asked.includes(key));
+  const asked = leaving(engine, bringing, matching).filter((key) => later.includes(key));
+  const onlyWith = (part) => {
+    const others = leaving(engine, part);
+    return later.filter((key) => !asked.includes(key) && !others.includes(key));
+  };
+  const brought = onlyWith(bringing);
+  const compared = onlyWith(matching);
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
   if (suggestions.length === 0 || early.length > 0)
     throw new Error('The lists of suggestions are not files of their own');
   const sizeOf = async (address) => (await brotli(await readFile(join(dist, address)))).length;
-  const reading = await Promise.all((await readingFiles(dist)).map(sizeOf));
+  const sumOf = async (addresses) =>
+    (await Promise.all(addresses.map(sizeOf))).reduce((total, bytes) => total + bytes, 0);
   return {
     entry: await sum(entry),
     rows,
     builder: await sum(new Set([...entry, ...builder])),
     onDemand: await sum(asked),
     suggestions: await sum(suggestions),
-    reading: reading.reduce((total, bytes) => total + bytes, 0),
+    reading: await sumOf(await readingFiles(dist)),
     review: await sum(brought),
+    match: await sum(compared),
+    terms: await sumOf(await matchingFiles(dist)),
   };
 };
 
 export const checkSize = async (dist) => {
-  const { entry, rows, builder, onDemand: asked, suggestions, reading, review } = await measure(dist);
+  const sizes = await measure(dist);
+  const { entry, rows, builder, onDemand: asked, suggestions, reading, review, match, terms } = sizes;
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
@@ -79,6 +91,11 @@ export const checkSize = async (dist) => {
     throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);
   console.log(`  reading a resume         ${(reading / 1000).toFixed(1)} KB`);
   console.log(`  looking it over          ${(review / 1000).toFixed(1)} KB`);
+  console.log(`  comparing with a job     ${(match / 1000).toFixed(1)} KB`);
+  console.log(`  reading an advert        ${(terms / 1000).toFixed(1)} KB`);
+  if (match > matchLimit) throw new Error(`Comparing with a job takes more than ${matchLimit / 1000} KB`);
+  if (terms > jobTermsLimit)
+    throw new Error(`What reads an advert is larger than ${jobTermsLimit / 1000} KB`);
   if (review > reviewLimit) throw new Error(`Looking a resume over takes more than ${reviewLimit / 1000} KB`);
   if (reading > readingLimit) throw new Error(`What reads a resume is larger than ${readingLimit / 1000} KB`);
   if (builder > builderLimit) throw new Error(`The builder is larger than ${builderLimit / 1000} KB`);

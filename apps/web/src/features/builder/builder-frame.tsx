@@ -2,11 +2,12 @@ import './builder.css';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { translate } from '../../platform/languages/translator.ts';
 import { lazyDialog } from '../../platform/loading/overlay.tsx';
 import type { Journal } from '../../resume/journal/journal.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
+import { takeLead } from '../../resume/matching/lead.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
@@ -15,6 +16,7 @@ import { BuilderBar } from './builder-bar.tsx';
 import { useDraftActions } from './draft/draft-store.ts';
 import { followFocus, setEditedField } from './draft/edited-field.ts';
 import { closeLetter, useLetterOpen } from './letter/letter-open.ts';
+import { setMatching, useMatching } from './matching/match-open.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LookChoice } from './preview/look-choice.tsx';
 import { ResumeLanguagePicker } from './preview/resume-language-picker.tsx';
@@ -33,8 +35,16 @@ const lastStep = wizardSteps.length - 1;
 /** In the place of the step, which waits behind it as it was left. */
 const LetterPanel = lazyDialog(() => import('./letter/letter-panel.tsx'));
 
+const MatchHost = lazyDialog(() => import('./matching/match-host.tsx'));
+
+interface BuilderFrameProps {
+  readonly journal: Journal;
+  /** A question lies over it, and nothing behind it can be gone to. */
+  readonly isAsking: boolean;
+}
+
 /** Form and page side by side; on a phone the form, with the page behind a button. */
-export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
+export const BuilderFrame = ({ journal, isAsking }: BuilderFrameProps) => {
   const { t } = useLingui();
   const wide = useWideScreen();
   const wizard = useWizard();
@@ -43,6 +53,8 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const store = useDraftActions();
   const letter = useLetterOpen();
   useEffect(() => closeLetter, []);
+  const matching = useMatching();
+  useEffect(() => () => setMatching(undefined), []);
   useKeyboardHeight();
   useOfferedTemplate();
   const { step } = wizard;
@@ -51,6 +63,13 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
     if (wanted > store.get().step && !hasWork(store.get())) return true;
     return wizard.goTo(wanted);
   });
+  const followLead = useEffectEvent(() => {
+    const lead = takeLead();
+    if (lead) setMatching({ shows: 'aside', ...lead });
+  });
+  useEffect(() => {
+    if (!isAsking) followLead();
+  }, [isAsking]);
   const pick = (path: string) => {
     setSheet(false);
     wizard.goToField(path);
@@ -61,6 +80,15 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
       <div className="mx-auto grid max-w-[112rem] gap-x-8 px-4 pt-2 pb-32 sm:px-6 lg:grid-cols-2 lg:pt-5 lg:pb-12 xl:gap-x-10 2xl:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
         <div className="w-full min-w-0 max-w-3xl lg:mx-auto">
           <SaveTrouble journal={journal} />
+          {matching && (
+            <MatchHost
+              journal={journal}
+              matching={matching}
+              onChange={setMatching}
+              onLead={wizard.goToField}
+              onClose={() => setMatching(undefined)}
+            />
+          )}
           {!wide && !letter && <StepProgress step={step} onGo={wizard.goTo} />}
           <section
             id={stepRegionId}

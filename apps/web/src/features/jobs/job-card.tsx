@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CompareJob } from './compare-job.tsx';
 import type { Job } from './kept-search.ts';
 
 /** An advert is a stranger's text: painted as text, never as markup, with the person's skills marked. */
@@ -137,6 +138,7 @@ export const JobCard = ({ job, matcher }: JobCardProps) => {
             <ExternalIcon className="size-4 text-muted" />
           </a>
         )}
+        <CompareJob job={job} />
         <Elsewhere job={job} />
       </div>
     </article>

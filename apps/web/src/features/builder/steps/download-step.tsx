@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { openLetter } from '../letter/letter-open.ts';
+import { openMatch } from '../matching/match-open.ts';
 import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
@@ -78,6 +79,19 @@ const LetterNote = () => {
   );
 };
 
+const MatchNote = () => (
+  <Banner
+    title={<Trans>Is it for a certain job?</Trans>}
+    action={
+      <Button size="small" look="secondary" onClick={openMatch}>
+        <Trans>Compare with a job</Trans>
+      </Button>
+    }
+  >
+    <Trans>Paste the advert and see what it asks for, with your own sentences that show it.</Trans>
+  </Banner>
+);
+
 export const DownloadStep = () => {
   const store = useDraftActions();
   const rules = useTextRules();
@@ -104,6 +118,7 @@ export const DownloadStep = () => {
       )}
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <LetterNote />
+      <MatchNote />
       <DataPanel />
       {save.checkFailed && (
         <Banner

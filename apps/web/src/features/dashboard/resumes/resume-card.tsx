@@ -8,6 +8,7 @@ import { useTemplateName } from '../../../resume/template-list.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import {
+  BriefcaseIcon,
   CopyIcon,
   DownloadIcon,
   EditIcon,
@@ -20,7 +21,15 @@ import {
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { CardPicture } from './card-picture.tsx';
 
-export type CardAction = 'preview' | 'edit' | 'duplicate' | 'rename' | 'download' | 'format' | 'delete';
+export type CardAction =
+  | 'preview'
+  | 'edit'
+  | 'duplicate'
+  | 'rename'
+  | 'download'
+  | 'format'
+  | 'match'
+  | 'delete';
 
 interface ResumeCardProps {
   readonly resume: ResumeCardData;
@@ -92,6 +101,11 @@ export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => 
             items={[
               { label: <Trans>Rename</Trans>, icon: TagIcon, onSelect: () => onAction('rename') },
               { label: <Trans>Duplicate</Trans>, icon: CopyIcon, onSelect: () => onAction('duplicate') },
+              {
+                label: <Trans>Compare with a job…</Trans>,
+                icon: BriefcaseIcon,
+                onSelect: () => onAction('match'),
+              },
             ]}
           />
         </div>

@@ -4,16 +4,18 @@ import { PlanNeededDialog } from '../../../account/plan-needed-dialog.tsx';
 import { planObstacle, planStanding } from '../../../account/plan-standing.ts';
 import type { CurrentSubscription } from '../../../account/subscription.ts';
 import { messageText } from '../../../platform/languages/message-text.ts';
+import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { FormatEditor } from './format/format-editor.tsx';
-
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
+
+const SavedMatch = lazyDialog(() => import('../../../account/matching/saved-match.tsx'));
 
 interface ResumeOverlaysProps {
   readonly resume: ResumeCardData;
@@ -59,6 +61,8 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
           onClose={onClose}
         />
       );
+    case 'match':
+      return <SavedMatch resumeId={resume.id} onClose={onClose} />;
     case 'delete':
       return (
         <ConfirmDialog
