@@ -3,7 +3,13 @@ import { educationLimit } from '../education/education-rules.ts';
 import { trainingLimit } from '../fields/experience-rules.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import type { EducationEntry, ResumeData, TrainingEntry, WorkEntry } from '../resume-model.ts';
-import { type Arrangement, ownHeading, withHeading, withHidden } from '../sections/arrangement.ts';
+import {
+  type Arrangement,
+  ownHeading,
+  withArrangement,
+  withHeading,
+  withHidden,
+} from '../sections/arrangement.ts';
 import { extraSections, isOwnSection, type OwnSection, ownSections } from '../sections/section-keys.ts';
 import {
   educationOf,
@@ -87,20 +93,6 @@ export const alignedWith = (current: ResumeData, read: ResumeData): ResumeData =
   }
   return withArrangement(data, arrangement);
 };
-
-const withArrangement = (
-  { arrangement: _, ...data }: ResumeData,
-  arrangement: Arrangement | undefined,
-): ResumeData => ({
-  ...data,
-  ...(arrangement && {
-    arrangement: {
-      ...(arrangement.order && { order: [...arrangement.order] }),
-      ...(arrangement.hidden && { hidden: [...arrangement.hidden] }),
-      ...(arrangement.headings && { headings: { ...arrangement.headings } }),
-    },
-  }),
-});
 
 /** The same thing said again, whatever its id and the space around its words. */
 const fingerprint = ({ id: _, ...entry }: { readonly id: string }): string =>

@@ -67,3 +67,22 @@ export const withHeading = (
   heading: string,
 ): Arrangement | undefined =>
   tidied({ ...arrangement, headings: { ...arrangement?.headings, [key]: heading } });
+
+interface Arranged {
+  arrangement?: { order?: string[]; hidden?: string[]; headings?: Record<string, string> } | undefined;
+}
+
+/** The resume arranged so; undefined is the usual way. */
+export const withArrangement = <Resume extends Arranged>(
+  { arrangement: _, ...data }: Resume,
+  arrangement: Arrangement | undefined,
+): Omit<Resume, 'arrangement'> & Arranged => ({
+  ...data,
+  ...(arrangement && {
+    arrangement: {
+      ...(arrangement.order && { order: [...arrangement.order] }),
+      ...(arrangement.hidden && { hidden: [...arrangement.hidden] }),
+      ...(arrangement.headings && { headings: { ...arrangement.headings } }),
+    },
+  }),
+});

@@ -28,13 +28,9 @@ export type CopySummary = z.output<typeof copySummarySchema>;
 export const newCopySchema = z.object({
   name: resumeNameSchema,
   job: copyJobSchema.optional(),
-  saveKey: z
-    .string()
-    .max(resumeLimits.id)
-    .optional()
-    .meta({
-      description: 'Names one press of the button, so that a repeated request costs no second resume',
-    }),
+  saveKey: z.string().max(resumeLimits.id).optional().meta({
+    description: 'Names one press of the button, so that a repeated request costs no second resume',
+  }),
 });
 export type NewCopy = z.output<typeof newCopySchema>;
 
