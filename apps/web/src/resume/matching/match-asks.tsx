@@ -171,7 +171,7 @@ const Sentence = ({ evidence: { path, sentence, span, months }, data, onLead }: 
     <div className="flex flex-wrap items-baseline gap-x-2.5 text-14">
       <p dir="auto">
         {said.slice(0, start)}
-        <mark className="rounded-[3px] bg-success-soft px-0.5 font-medium text-success-ink">
+        <mark className="rounded-[3px] bg-success-soft px-0.5 text-success-ink">
           {said.slice(start, end)}
         </mark>
         {said.slice(end)}

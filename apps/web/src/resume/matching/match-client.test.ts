@@ -35,7 +35,7 @@ const titled = ({ id, advert }: ToMatcher): FromMatcher => ({ id, match: { title
 describe('a comparison in a worker', () => {
   it('answers each question with its own, by one worker', async () => {
     const worker = workerThat(titled);
-    const compare = startMatcher(worker);
+    const { compare } = startMatcher(worker);
     const both = await Promise.all([compare(request), compare({ ...request, advert: 'Clerk' })]);
     expect(both.map(({ title }) => title)).toEqual(['Accountant in Pune', 'Clerk']);
     expect(worker.starts()).toBe(1);
@@ -44,7 +44,7 @@ describe('a comparison in a worker', () => {
   it('fails where the program does, and asks the same worker again', async () => {
     let works = false;
     const worker = workerThat((asked) => (works ? titled(asked) : { id: asked.id }));
-    const compare = startMatcher(worker);
+    const { compare } = startMatcher(worker);
     await expect(compare(request)).rejects.toThrow();
     works = true;
     await expect(compare(request)).resolves.toMatchObject({ title: 'Accountant in Pune' });
@@ -55,15 +55,25 @@ describe('a comparison in a worker', () => {
     const lost = workerThat(titled, true);
     const found = workerThat(titled);
     const starts = [lost.start, found.start];
-    const compare = startMatcher({ start: () => (starts.shift() ?? found.start)() });
+    const { compare } = startMatcher({ start: () => (starts.shift() ?? found.start)() });
     await expect(compare(request)).rejects.toThrow();
     expect(lost.terminate).toHaveBeenCalledOnce();
     await expect(compare(request)).resolves.toMatchObject({ title: 'Accountant in Pune' });
   });
 
+  it('is fetched before the first question where that is asked', async () => {
+    const worker = workerThat(titled);
+    const { prepare, compare } = startMatcher(worker);
+    prepare();
+    prepare();
+    expect(worker.starts()).toBe(1);
+    await compare(request);
+    expect(worker.starts()).toBe(1);
+  });
+
   it('ends a worker that never answers', async () => {
     const worker = workerThat(() => undefined);
-    await expect(startMatcher({ start: worker.start, patience: 1 })(request)).rejects.toThrow();
+    await expect(startMatcher({ start: worker.start, patience: 1 }).compare(request)).rejects.toThrow();
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 });

@@ -58,20 +58,26 @@ export const startMatcher = ({ start = startWorker, patience = patienceMs }: Mat
     return started;
   };
 
-  return (request: MatchRequest): Promise<JobMatch> =>
-    new Promise((resolve, reject) => {
+  return {
+    /** Has it come while the advert is still being pasted. */
+    prepare: (): void => {
       port ??= begin();
-      const asked = port;
-      const id = ++last;
-      waiting.set(id, { resolve, reject, timer: setTimeout(() => fail(asked), patience) });
-      asked.postMessage({ id, ...request });
-    });
+    },
+    compare: (request: MatchRequest): Promise<JobMatch> =>
+      new Promise((resolve, reject) => {
+        port ??= begin();
+        const asked = port;
+        const id = ++last;
+        waiting.set(id, { resolve, reject, timer: setTimeout(() => fail(asked), patience) });
+        asked.postMessage({ id, ...request });
+      }),
+  };
 };
 
-/** One for the visit. */
-let matcher: ReturnType<typeof startMatcher> | undefined;
+let started: ReturnType<typeof startMatcher> | undefined;
 
-export const compareWithJob = (request: MatchRequest): Promise<JobMatch> => {
-  matcher ??= startMatcher();
-  return matcher(request);
+/** One for the visit. */
+export const matcher = () => {
+  started ??= startMatcher();
+  return started;
 };

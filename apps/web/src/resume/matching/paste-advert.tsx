@@ -58,19 +58,21 @@ export const PasteAdvert = ({ formId, text, onText, onCompare, last }: PasteAdve
         onPaste={takeMarkup}
         onChange={({ target }) => onText(target.value)}
       />
-      {last && text.trim() === '' && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-muted">
-          <span className="min-w-0 truncate">
-            <Trans>Last compared: {shortTitle(last)}</Trans>
-          </span>
-          <Button size="small" look="secondary" onClick={() => onCompare(last)}>
-            <Trans>Use this advert</Trans>
-          </Button>
-        </p>
-      )}
+      {last && text.trim() === '' && <LastAdvert title={shortTitle(last)} onUse={() => onCompare(last)} />}
     </form>
   );
 };
+
+const LastAdvert = ({ title, onUse }: { readonly title: string; readonly onUse: () => void }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-muted">
+    <p className="min-w-0">
+      <Trans>Last compared: {title}</Trans>
+    </p>
+    <Button size="small" look="secondary" onClick={onUse}>
+      <Trans>Use this advert</Trans>
+    </Button>
+  </div>
+);
 
 const titleLength = 60;
 

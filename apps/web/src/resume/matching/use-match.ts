@@ -2,7 +2,7 @@ import type { JobMatch } from '@kalam/domain/jobs/matching/job-match';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { useEffect, useState } from 'react';
 import type { Advert } from './advert.ts';
-import { compareWithJob } from './match-client.ts';
+import { matcher } from './match-client.ts';
 
 export type MatchState =
   | { readonly kind: 'loading' }
@@ -25,19 +25,22 @@ export const useMatch = (advert: Advert | undefined, data: ResumeData | undefine
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  useEffect(() => matcher().prepare(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
   useEffect(() => {
     if (advert === undefined || data === undefined) return;
     let gone = false;
     setFailed(false);
-    compareWithJob({ advert: advert.text, resume: data }).then(
-      (match) => {
-        if (!gone) setFound({ advert, match, data });
-      },
-      () => {
-        if (!gone) setFailed(true);
-      },
-    );
+    matcher()
+      .compare({ advert: advert.text, resume: data })
+      .then(
+        (match) => {
+          if (!gone) setFound({ advert, match, data });
+        },
+        () => {
+          if (!gone) setFailed(true);
+        },
+      );
     return () => {
       gone = true;
     };
