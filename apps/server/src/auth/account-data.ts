@@ -13,7 +13,7 @@ import { mailMessages } from '../mail/mail-tables.ts';
 import { erasedAddress } from '../mail/queue-mail.ts';
 import { orderEvents, orders } from '../payments/payment-tables.ts';
 import { deleteUnownedImages, listOwnImages } from '../resumes/image-owners.ts';
-import { imageOwners, resumes } from '../resumes/resume-tables.ts';
+import { imageOwners, resumeCopies, resumes } from '../resumes/resume-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { UserAuth } from './auth-library.ts';
 import { authAttemptLimits } from './auth-limits.ts';
@@ -117,7 +117,9 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
     subscriptions: ownSubscriptions.map((row) => written(row)),
     resumes: lazily(ownResumes, async ({ id }) => {
       const [row] = await db.select().from(resumes).where(eq(resumes.id, id));
-      return written(row ?? {}, ['saveKey']);
+      const [copy] = await db.select().from(resumeCopies).where(eq(resumeCopies.resumeId, id));
+      const { parentId, job, base } = copy ?? {};
+      return { ...written(row ?? {}, ['saveKey']), ...(copy && { copy: { parentId, job, parent: base } }) };
     }),
     keptResumes: ownKept === null ? [] : [ownKept],
     images: lazily(ownImages, ({ hash, mediaType, width, height, bytes }) => ({

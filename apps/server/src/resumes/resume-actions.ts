@@ -18,6 +18,7 @@ import {
   saveSubscription,
 } from '../subscriptions/current-subscription.ts';
 import { throwUnlessOffered } from '../templates/offered-template.ts';
+import { settleEdit } from './copy-actions.ts';
 import { checkImages, keepImages } from './image-actions.ts';
 import { saveResumeImages } from './image-queries.ts';
 import {
@@ -26,9 +27,9 @@ import {
   findResume,
   listCards,
   lockResume,
-  type ResumeCard,
   saveResumeChange,
 } from './resume-queries.ts';
+import { summaryOf, toSummaries } from './resume-summaries.ts';
 import { saveNewResume } from './save-new-resume.ts';
 
 export interface ResumeServices {
@@ -36,21 +37,8 @@ export interface ResumeServices {
   readonly now: () => Date;
 }
 
-export const toSummary = (card: ResumeCard): ResumeSummary => ({
-  id: card.id,
-  name: card.name,
-  template: card.template,
-  formatting: card.formatting,
-  planUsed: card.planUsed,
-  status: card.status,
-  downloadCount: card.downloadCount,
-  version: card.version,
-  createdAt: card.createdAt.toISOString(),
-  updatedAt: card.updatedAt.toISOString(),
-});
-
 export const listResumes = async ({ db }: ResumeServices, userId: string): Promise<ResumeSummary[]> =>
-  (await listCards(db, userId)).map(toSummary);
+  toSummaries(db, await listCards(db, userId));
 
 export const readResume = async (
   { db }: ResumeServices,
@@ -59,7 +47,7 @@ export const readResume = async (
 ): Promise<ResumeRecord> => {
   const row = await findResume(db, userId, id);
   if (row === undefined) throw refused('not-found');
-  return { ...toSummary(row), data: row.data };
+  return { ...(await summaryOf(db, row)), data: row.data };
 };
 
 /**
@@ -76,7 +64,7 @@ export const saveResume = async (
   return db.transaction(async (tx) => {
     const subscription = await lockCurrentSubscription(tx, userId);
     const before = saveKey === undefined ? undefined : await findCardBySaveKey(tx, userId, saveKey);
-    if (before !== undefined) return toSummary(before);
+    if (before !== undefined) return summaryOf(tx, before);
     const copied = copyOf === undefined ? undefined : await findFormatting(tx, userId, copyOf);
     const spent = spendNewResume(subscription, { wanted: wanted.formatting, copied }, now());
     if (spent.refusal) throw new Refused(spent.refusal);
@@ -89,7 +77,7 @@ export const saveResume = async (
     const resume = { userId, name, template, formatting, data, planUsed, subscriptionId, saveKey };
     const saved = await saveNewResume(tx, { resume, spent: spent.subscription, imageHashes: hashes }, now());
     if (saved === undefined) throw refused('resume-store-failed');
-    return toSummary(saved);
+    return summaryOf(tx, saved);
   });
 };
 
@@ -123,7 +111,7 @@ export const editResume = async (
     const { name, template, data } = row;
     const { formatting = row.formatting } = edit;
     const isRestyled = !sameFormatting(formatting, row.formatting);
-    if (!isRestyled && isDeepStrictEqual(wanted, { name, template, data })) return toSummary(row);
+    if (!isRestyled && isDeepStrictEqual(wanted, { name, template, data })) return summaryOf(tx, row);
     if (edit.version !== row.version) throw refused('resume-changed-elsewhere');
     if (wanted.template !== template) await throwUnlessOffered(tx, wanted.template);
     if (edit.data !== undefined && !isDeepStrictEqual(wanted.data, data)) {
@@ -136,8 +124,11 @@ export const editResume = async (
     }
     const change = { ...wanted, formatting, version: row.version + 1 };
     const saved = await saveResumeChange(tx, id, change, now());
-    if (kept !== undefined) await saveResumeImages(tx, id, kept.hashes);
-    return toSummary(saved);
+    if (kept !== undefined) {
+      await saveResumeImages(tx, id, kept.hashes);
+      await settleEdit(tx, userId, id, kept.data, edit.undoes ?? false);
+    }
+    return summaryOf(tx, saved);
   });
 };
 
@@ -158,6 +149,6 @@ export const restoreResume = (
   db.transaction(async (tx) => {
     const row = await lockResume(tx, userId, id);
     if (row === undefined) throw refused('not-found');
-    if (row.status === 'active') return toSummary(row);
-    return toSummary(await saveResumeChange(tx, id, { status: 'active', deletedAt: null }, now()));
+    if (row.status === 'active') return summaryOf(tx, row);
+    return summaryOf(tx, await saveResumeChange(tx, id, { status: 'active', deletedAt: null }, now()));
   });

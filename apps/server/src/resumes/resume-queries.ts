@@ -4,6 +4,7 @@ import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
+import { forgetParents } from './copy-queries.ts';
 import { resumes } from './resume-tables.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -49,11 +50,13 @@ export const findFormatting = async (
   return row?.formatting;
 };
 
+export type ResumeContents = ResumeCard & { readonly data: SavedResume };
+
 export const findResume = async (
   on: Executor,
   userId: string,
   id: string,
-): Promise<(ResumeCard & { readonly data: SavedResume }) | undefined> => {
+): Promise<ResumeContents | undefined> => {
   const [row] = await on
     .select({ ...cardColumns, data: resumes.data })
     .from(resumes)
@@ -136,14 +139,17 @@ export const countDownload = async (
   return row?.downloadCount;
 };
 
-/** Removes for good what was deleted before a moment, some at a time. */
-export const purgeDeletedResumes = async (on: Executor, before: Date, limit: number): Promise<number> => {
-  const old = on
+/** Removes for good what was deleted before a moment, some at a time; its copies stand alone from then on. */
+export const purgeDeletedResumes = async (tx: Tx, before: Date, limit: number): Promise<number> => {
+  const old = await tx
     .select({ id: resumes.id })
     .from(resumes)
     .where(lt(resumes.deletedAt, before))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const { rowCount } = await on.delete(resumes).where(inArray(resumes.id, old));
-  return rowCount ?? 0;
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await forgetParents(tx, ids);
+  await tx.delete(resumes).where(inArray(resumes.id, ids));
+  return ids.length;
 };

@@ -2,6 +2,7 @@ import { imageDataUrlLimit } from '@kalam/domain/resumes/images/image-rules';
 import { resumeContracts } from '@kalam/domain/resumes/resumes-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BindContext, bind, type Handlers, hijacked } from '../http/bind.ts';
+import { copyResume, decideOnParent, readParent } from './copy-actions.ts';
 import { readOwnImage, requireOwnImage, uploadImage } from './image-actions.ts';
 import {
   deleteResume,
@@ -57,6 +58,15 @@ const handlers = (services: ResumeServices): Handlers<typeof resumeContracts> =>
   },
   'POST /api/resumes/:id/restore': async ({ user, params }) => ({
     resume: await restoreResume(services, user.id, params.id),
+  }),
+  'POST /api/resumes/:id/copies': async ({ user, params, body }) => ({
+    resume: await copyResume(services, user.id, params.id, body),
+  }),
+  'GET /api/resumes/:id/parent': async ({ user, params }) => ({
+    parent: await readParent(services, user.id, params.id),
+  }),
+  'PUT /api/resumes/:id/parent': async ({ user, params, body }) => ({
+    resume: await decideOnParent(services, user.id, params.id, body),
   }),
   'PUT /api/resumes/:id/formatting': ({ user, params, body }) =>
     restyleResume(services, user.id, params.id, body.formatting),

@@ -4,6 +4,7 @@ import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { defaultResumeName } from '@kalam/domain/resumes/saved/resume-name';
 import { resumeStatuses } from '@kalam/domain/resumes/saved/resume-record-model';
 import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
+import type { CopyJob } from '@kalam/domain/resumes/variants/copy-job';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -64,6 +65,29 @@ export const resumes = pgTable(
     check('resumes_download_count_check', sql`${table.downloadCount} >= 0`),
     check('resumes_version_check', sql`${table.version} >= 1`),
   ],
+);
+
+/** A resume that was made as a copy of another, and stays linked to it. */
+export const resumeCopies = pgTable(
+  'resume_copies',
+  {
+    resumeId: text('resume_id')
+      .primaryKey()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    /** Null once the parent is gone for good. */
+    parentId: text('parent_id').references(() => resumes.id, { onDelete: 'set null' }),
+    /** What the parent said when the copy last agreed with it, or its owner that it need not; goes with the parent. */
+    base: jsonb('base').$type<SavedResume>(),
+    /** The one before, for taking the last decision back. */
+    baseBefore: jsonb('base_before').$type<SavedResume>(),
+    /** Counts changes of the base; a decision names the one it was made on. */
+    agreement: integer('agreement').notNull().default(0),
+    /** The parent's version at which nothing was left to offer; 0 while something is. */
+    settledVersion: integer('settled_version').notNull(),
+    /** What it is for. */
+    job: jsonb('job').$type<CopyJob>(),
+  },
+  (table) => [index('resume_copies_parent_id_idx').on(table.parentId)],
 );
 
 /** Each picture once, by the SHA-256 of its bytes. */

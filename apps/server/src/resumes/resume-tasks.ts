@@ -18,7 +18,7 @@ export const createSweepResumes =
   async (): Promise<void> => {
     const deletedBefore = new Date(now().getTime() - deletedResumeMs);
     const unusedSince = new Date(now().getTime() - unusedImageDays * dayInMs);
-    await inBatches(() => purgeDeletedResumes(db, deletedBefore, batch));
+    await inBatches(() => db.transaction((tx) => purgeDeletedResumes(tx, deletedBefore, batch)));
     await inBatches(() => db.transaction((tx) => forgetUnusedImages(tx, unusedSince, batch)));
     await inBatches(() => db.transaction((tx) => deleteUnownedImages(tx, batch)));
   };

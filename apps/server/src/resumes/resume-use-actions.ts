@@ -6,8 +6,9 @@ import { checkDownload } from '@kalam/domain/resumes/saved/download-rules';
 import type { ResumeSummary } from '@kalam/domain/resumes/saved/resume-record-model';
 import { orRefused, Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import { lockCurrentSubscription, saveSubscription } from '../subscriptions/current-subscription.ts';
-import { type ResumeServices, toSummary } from './resume-actions.ts';
+import type { ResumeServices } from './resume-actions.ts';
 import { countDownload, findCard, lockResume, saveResumeChange } from './resume-queries.ts';
+import { summaryOf } from './resume-summaries.ts';
 
 /**
  * Restyles a resume and lowers the format allowance, both or neither (S2 §4, §5). The version stays: an edit of the
@@ -27,9 +28,11 @@ export const restyleResume = (
       const spent = spendFormatting(row, formatting, subscription, now());
       if (spent.refusal) throw new Refused(spent.refusal);
       const { formatsRemaining } = spent.subscription;
-      if (sameFormatting(row.formatting, formatting)) return { resume: toSummary(row), formatsRemaining };
+      if (sameFormatting(row.formatting, formatting))
+        return { resume: await summaryOf(tx, row), formatsRemaining };
       await saveSubscription(tx, spent.subscription);
-      return { resume: toSummary(await saveResumeChange(tx, id, { formatting }, now())), formatsRemaining };
+      const restyled = await saveResumeChange(tx, id, { formatting }, now());
+      return { resume: await summaryOf(tx, restyled), formatsRemaining };
     }),
   );
 

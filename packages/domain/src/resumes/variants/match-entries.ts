@@ -12,7 +12,7 @@ const tidied = (value: unknown): unknown => {
 export const textOf = (entry: Entry | undefined, fields: readonly string[]): string =>
   JSON.stringify(fields.map((field) => tidied(entry?.[field])));
 
-export const saysNothing = (entry: Entry | undefined, fields: readonly string[]): boolean =>
+const saysNothing = (entry: Entry | undefined, fields: readonly string[]): boolean =>
   fields.every((field) => tidied(entry?.[field]) === null);
 
 export const sameEntry = (list: ListKey, a: Entry | undefined, b: Entry | undefined): boolean =>
@@ -24,15 +24,28 @@ export type Matches = ReadonlyMap<number, number>;
 /** Below this an entry has so little of the other that it is another one. */
 const leastShare = 0.5;
 
-const likeness = (list: ListKey, a: Entry, b: Entry): number => {
-  const titles = titleFieldsOf(list);
-  const title = textOf(a, titles).toLowerCase();
-  const isSameTitle = !saysNothing(a, titles) && title === textOf(b, titles).toLowerCase();
-  const said = fieldsOf(list).filter(({ fields }) => !saysNothing(a, fields) || !saysNothing(b, fields));
-  const same = said.filter(({ fields }) => textOf(a, fields) === textOf(b, fields));
-  // A level shared by two skills says nothing about them.
-  const share = list === 'skills' || said.length === 0 ? 0 : same.length / said.length;
-  if (isSameTitle) return 1 + share;
+/** An entry read once, however many it is compared with. */
+interface ReadEntry {
+  readonly title: string | undefined;
+  /** Undefined where it says nothing. */
+  readonly fields: readonly (string | undefined)[];
+}
+
+const readEntry = (list: ListKey, entry: Entry): ReadEntry => {
+  const read = (fields: readonly string[]) =>
+    saysNothing(entry, fields) ? undefined : textOf(entry, fields);
+  return {
+    title: read(titleFieldsOf(list))?.toLowerCase(),
+    // A level shared by two skills says nothing about them.
+    fields: list === 'skills' ? [] : fieldsOf(list).map(({ fields }) => read(fields)),
+  };
+};
+
+const likeness = (a: ReadEntry, b: ReadEntry): number => {
+  const said = a.fields.filter((text, index) => text !== undefined || b.fields[index] !== undefined).length;
+  const same = a.fields.filter((text, index) => text !== undefined && text === b.fields[index]).length;
+  const share = said === 0 ? 0 : same / said;
+  if (a.title !== undefined && a.title === b.title) return 1 + share;
   return share >= leastShare ? share : 0;
 };
 
@@ -65,13 +78,14 @@ export const matchEntries = (list: ListKey, before: readonly Entry[], after: rea
   const all = fieldsOf(list).flatMap(({ fields }) => fields);
   pairEqual(idOf);
   pairEqual((entry) => textOf(entry, all));
-  const left = before.flatMap((a, from) =>
-    matches.has(from)
-      ? []
-      : after.flatMap((b, to) => (taken.has(to) ? [] : [{ from, to, like: likeness(list, a, b) }])),
-  );
-  for (const { from, to, like } of left.sort((a, b) => b.like - a.like)) {
-    if (like > 0 && !matches.has(from) && !taken.has(to)) pair(from, to);
+  const unmatched = (entries: readonly Entry[], isMatched: (index: number) => boolean) =>
+    entries.flatMap((entry, index) => (isMatched(index) ? [] : [{ index, read: readEntry(list, entry) }]));
+  const others = unmatched(after, (index) => taken.has(index));
+  const likely = unmatched(before, (index) => matches.has(index))
+    .flatMap((a) => others.map((b) => ({ from: a.index, to: b.index, like: likeness(a.read, b.read) })))
+    .filter(({ like }) => like > 0);
+  for (const { from, to } of likely.sort((a, b) => b.like - a.like)) {
+    if (!matches.has(from) && !taken.has(to)) pair(from, to);
   }
   return matches;
 };
