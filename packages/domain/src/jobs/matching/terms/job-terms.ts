@@ -6,6 +6,7 @@ import { degreeTerms, studyTerms } from './degree-terms.ts';
 import { languageTerms, softTerms } from './language-terms.ts';
 import { officeSkills, officeTools } from './office-terms.ts';
 import { placeTerms } from './place-terms.ts';
+import { serviceSkills, serviceTools } from './service-terms.ts';
 import { softwareSkills, softwareTools } from './software-terms.ts';
 import { tradeSkills, tradeTools } from './trade-terms.ts';
 
@@ -28,9 +29,11 @@ export const jobTerms: Terms = compileTerms([
   { kind: 'tool', lines: softwareTools },
   { kind: 'tool', lines: officeTools },
   { kind: 'tool', lines: tradeTools },
+  { kind: 'tool', lines: serviceTools },
   { kind: 'skill', lines: softwareSkills },
   { kind: 'skill', lines: officeSkills },
   { kind: 'skill', lines: tradeSkills },
+  { kind: 'skill', lines: serviceSkills },
   { kind: 'soft', lines: softTerms },
   { kind: 'language', lines: languageTerms },
   { kind: 'place', lines: placeTerms },
