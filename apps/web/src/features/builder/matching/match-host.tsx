@@ -8,13 +8,11 @@ import type { Journal } from '../../../resume/journal/journal.ts';
 import { keptAdvert } from '../../../resume/matching/kept-adverts.ts';
 import { MatchDialog } from '../../../resume/matching/match-dialog.tsx';
 import { shortTitle } from '../../../resume/matching/paste-advert.tsx';
-import { sectionOfPath } from '../../../resume/matching/place-words.ts';
 import { previewData } from '../../../resume/preview/preview-data.ts';
-import { useSectionName } from '../../../resume/section-name.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
-import { type SectionList, sectionLists, withFormOpen } from '../steps/sections/section-list.ts';
+import { sectionLists } from '../steps/sections/section-list.ts';
 import { whenStepShown } from '../wizard/step-check.ts';
 import type { Matching } from './match-open.ts';
 
@@ -26,11 +24,9 @@ interface MatchHostProps {
   readonly onClose: () => void;
 }
 
-const isSectionList = (list: string): list is SectionList => sectionLists.some((one) => one === list);
-
 const countAt = (data: ResumeData, list: string): number | undefined => {
   const entries: unknown = Reflect.get(data, list);
-  return Array.isArray(entries) ? entries.length : isSectionList(list) ? 0 : undefined;
+  return Array.isArray(entries) ? entries.length : sectionLists.some((one) => one === list) ? 0 : undefined;
 };
 
 /**
@@ -50,22 +46,12 @@ const controlPath = (data: ResumeData, path: string): string => {
 const MatchHost = ({ journal, matching, onChange, onLead, onClose }: MatchHostProps) => {
   const { t } = useLingui();
   const store = useDraftActions();
-  const nameOf = useSectionName();
   const data = useDraft(previewData);
   const resumeId = useDraft((draft) => draft.resumeId);
   const name = useDraft((draft) => draft.name);
   const resumeKey = resumeId ?? journal.id;
   const { kind: kept } = useSyncExternalStore(journal.subscribe, () => journal.state);
-  const go = (wanted: string) => {
-    const draft = store.get();
-    const path = controlPath(draft.data, wanted);
-    const [list = '', place] = path.split('.');
-    const key = sectionOfPath(path);
-    // A section that nobody has added yet is added by going there.
-    if (key && isSectionList(list) && Number(place) >= (draft.data[list]?.length ?? 0))
-      store.change(nameOf(draft.data, key), (before) => withFormOpen(before, list));
-    onLead(path);
-  };
+  const go = (path: string) => onLead(controlPath(store.get().data, path));
   const lead = (path: string) => {
     // What lies behind an open window cannot be led to.
     flushSync(() => onChange({ shows: 'aside' }));
