@@ -91,10 +91,15 @@ const MatchHost = ({ journal, matching, onChange, onLead, onClose }: MatchHostPr
   return (
     <aside
       aria-label={t`Comparison with a job`}
-      className="sticky top-15 z-20 mb-3 flex items-center gap-2 rounded-base border border-accent-ink/25 bg-accent-soft py-1 pr-1 pl-3.5 text-14"
+      className="sticky top-15 z-20 mb-3 flex items-center gap-2 rounded-base border border-accent-ink/25 bg-accent-soft py-1 pr-1 pl-3.5 text-14 max-sm:pl-1"
     >
-      <span className="min-w-0 grow truncate">{title}</span>
-      <Button size="small" look="secondary" onClick={() => onChange({ shows: 'window' })}>
+      <span className="min-w-0 grow truncate max-sm:sr-only">{title}</span>
+      <Button
+        size="small"
+        look="secondary"
+        onClick={() => onChange({ shows: 'window' })}
+        className="max-sm:grow"
+      >
         <Trans>Back to the comparison</Trans>
       </Button>
       <IconButton size="small" icon={CloseIcon} label={t`End the comparison`} onClick={onClose} />
