@@ -48,7 +48,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 const byKind = (answers: readonly Answer[]) =>
   [...askKinds, undefined].map((kind) => {
-    const has = (one: { readonly kind?: string | undefined }): boolean => kind === undefined || one.kind === kind;
+    const has = (one: { readonly kind?: string | undefined }): boolean =>
+      kind === undefined || one.kind === kind;
     const pairs = answers.flatMap(({ scored }) => scored.right.filter(([label]) => has(label)));
     const shown = pairs.map(([label, ask]) => [label.isShown, ask.evidence.length > 0] as const);
     return {
@@ -58,7 +59,8 @@ const byKind = (answers: readonly Answer[]) =>
         sum(answers.map(({ scored }) => scored.wrong.filter(has).length)),
         sum(answers.map(({ scored }) => scored.missed.filter(has).length)),
       ),
-      optional: pairs.filter(([label, ask]) => label.isOptional === ask.isOptional).length / (pairs.length || 1),
+      optional:
+        pairs.filter(([label, ask]) => label.isOptional === ask.isOptional).length / (pairs.length || 1),
       shown: counted(
         shown.filter(([is, said]) => is && said).length,
         shown.filter(([is, said]) => !is && said).length,
@@ -124,15 +126,19 @@ writeFileSync(
 );
 
 if (choices.includes('mistakes')) {
-  for (const { one, scored } of halves[0]?.answers ?? []) {
+  for (const { one, scored, lies } of halves[0]?.answers ?? []) {
     console.log(`=== ${one.name}`);
+    for (const lie of lies) console.log(`  false    ${lie}`);
     for (const { kind, words } of scored.wrong) console.log(`  wrong    ${kind} | ${words}`);
     for (const { kind, words } of scored.missed) console.log(`  missed   ${kind} | ${words}`);
     for (const [label, ask] of scored.right) {
       const said = ask.evidence.length > 0;
-      if (label.isOptional !== ask.isOptional) console.log(`  optional ${label.kind} | ${label.words} | ${label.isOptional}`);
+      if (label.isOptional !== ask.isOptional)
+        console.log(`  optional ${label.kind} | ${label.words} | ${label.isOptional}`);
       if (label.isShown !== said) {
-        console.log(`  shown    ${label.kind} | ${label.words} | ${label.isShown} | ${ask.evidence[0]?.sentence ?? ''}`);
+        console.log(
+          `  shown    ${label.kind} | ${label.words} | ${label.isShown} | ${ask.evidence[0]?.sentence ?? ''}`,
+        );
       }
     }
   }

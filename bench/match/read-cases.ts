@@ -33,7 +33,7 @@ const readLabel = (name: string, advert: string, line: string): AskLabel => {
 
 const monthOf = (text: string | undefined): string => (text === undefined || text === 'now' ? '' : text);
 
-type Writable = { -readonly [Key in keyof ResumeData]: ResumeData[Key] };
+type Writable = ResumeData & Required<Pick<ResumeData, 'fresherSkills' | 'fresherProjects'>>;
 
 const levelOf = (text: string | undefined): EducationLevel | '' =>
   text !== undefined && isEducationLevel(text) ? text : '';
@@ -60,8 +60,13 @@ const addEntry = (resume: Writable, key: string, value: string): Told | undefine
     }
     case 'project': {
       const technologies = (second ?? '').split(',').map((text) => text.trim());
-      const entry = { id, name: first, description: '', technologies: technologies.filter((text) => text !== '') };
-      (resume.isFresher ? (resume.fresherProjects ??= []) : resume.projects).push(entry);
+      const entry = {
+        id,
+        name: first,
+        description: '',
+        technologies: technologies.filter((text) => text !== ''),
+      };
+      (resume.isFresher ? resume.fresherProjects : resume.projects).push(entry);
       return entry;
     }
     case 'education': {
@@ -77,7 +82,11 @@ const addEntry = (resume: Writable, key: string, value: string): Told | undefine
       return undefined;
     }
     case 'skill':
-      (resume.isFresher ? (resume.fresherSkills ??= []) : resume.skills).push({ id, name: value, level: 'Intermediate' });
+      (resume.isFresher ? resume.fresherSkills : resume.skills).push({
+        id,
+        name: value,
+        level: 'Intermediate',
+      });
       return undefined;
     case 'certificate':
       resume.certificates.push({ id, name: value, issuer: 'An issuer', date: '2024' });
@@ -103,7 +112,12 @@ const addEntry = (resume: Writable, key: string, value: string): Told | undefine
 };
 
 const readResume = (name: string, lines: readonly string[]): ResumeData => {
-  const resume: Writable = { ...blankResume(), isFresher: lines.includes('fresher') };
+  const resume: Writable = {
+    ...blankResume(),
+    isFresher: lines.includes('fresher'),
+    fresherSkills: [],
+    fresherProjects: [],
+  };
   let told: Told | undefined;
   for (const line of lines) {
     if (line === '' || line === 'fresher') continue;

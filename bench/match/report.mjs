@@ -26,7 +26,12 @@ const withoutDuties = (kinds) => {
   const all = kinds.find(({ kind }) => kind === 'all');
   const duty = kinds.find(({ kind }) => kind === 'duty');
   const [right, wrong, missed] = ['right', 'wrong', 'missed'].map((key) => all[key] - duty[key]);
-  return { name: 'ours', note: 'kinds have to be right too', precision: right / (right + wrong), recall: right / (right + missed) };
+  return {
+    name: 'ours',
+    note: 'kinds have to be right too',
+    precision: right / (right + wrong),
+    recall: right / (right + missed),
+  };
 };
 
 const halfPart = ({ half, adverts, kinds, milliseconds, evidence, lies, rivals }) => {

@@ -8,11 +8,16 @@ type Span = readonly [start: number, end: number];
 const placesOf = (words: string, advert: string): readonly Span[] => {
   const [small, text] = [words.toLowerCase(), advert.toLowerCase()];
   const spans: Span[] = [];
-  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) spans.push([at, at + small.length]);
+  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
+    spans.push([at, at + small.length]);
   return spans;
 };
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim();
 
 const isWithin = ([a, b]: Span, [c, d]: Span): boolean => a >= c && b <= d;
 

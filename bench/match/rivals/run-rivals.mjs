@@ -29,7 +29,10 @@ const plainKeywords = (common) => (text) => {
     if (small.length < 2 || common.has(small) || /^\d+$/.test(small)) continue;
     counts.set(small, (counts.get(small) ?? 0) + 1);
   }
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 30).map(([word]) => word);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 30)
+    .map(([word]) => word);
 };
 
 const commonWords = new Set(
@@ -55,21 +58,45 @@ const installed = (folder) => {
   return createRequire(join(place, 'package.json'));
 };
 
+/** One stops at an advert without a Latin letter; it then has found nothing. */
+const tried = (read) => {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+};
+
 /** The words each of them takes from each advert. */
 export const rivalAnswers = (adverts, folder) => {
   const load = installed(folder);
   const extractor = load('keyword-extractor');
   const rake = load('node-rake');
-  const options = { language: 'english', remove_digits: true, return_changed_case: false, remove_duplicates: true };
+  const options = {
+    language: 'english',
+    remove_digits: true,
+    return_changed_case: false,
+    remove_duplicates: true,
+  };
   const readers = [
-    ['plain keywords', 'the 30 most frequent words, as checkers of keywords count them', plainKeywords(commonWords)],
-    ['keyword-extractor 0.3.0', 'every word that is no stop word', (text) => extractor.extract(text, options)],
-    ['node-rake 1.0.1', 'phrases between stop words (RAKE)', (text) => rake.generate(text)],
+    [
+      'plain keywords',
+      'the 30 most frequent words, as checkers of keywords count them',
+      plainKeywords(commonWords),
+    ],
+    [
+      'keyword-extractor 0.3.0',
+      'every word that is no stop word',
+      (text) => extractor.extract(text, options),
+    ],
+    ['node-rake 1.0.1', 'phrases between stop words (RAKE)', (text) => tried(() => rake.generate(text))],
   ];
   const cases = advertsIn(adverts);
   return readers.map(([name, note, read]) => ({
     name,
     note,
-    words: Object.fromEntries(cases.map(([of, text]) => [of, read(text).filter((word) => word.trim() !== '')])),
+    words: Object.fromEntries(
+      cases.map(([of, text]) => [of, read(text).filter((word) => word.trim() !== '')]),
+    ),
   }));
 };

@@ -1,5 +1,7 @@
 /** Sentences of an advert that ask for nothing: who the company is, what it pays, whom to call. */
 const wholeSentence = [
+  /^(?:contact|call|whats ?app|walk[- ]?in|send|mail|e-?mail|apply|dm|ph|mob|phone|interested)(?![\p{L}])[^,]{0,50}(?:\d{2}|x{3}|resume|cv|biodata|certificates|samples|documents|apply|hr\b|us$|now)/iu,
+  /encouraged to apply|\b(?:women|female|male) candidates|अंतिम तिथि|आवेदन की|आवेदन पत्र|^#\p{L}|\s#\p{L}+\s#\p{L}/iu,
   /[\w.+-]+@[\w-]+\.\w+/,
   /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/,
   /\bhttps?:|\bwww\./i,
@@ -12,12 +14,14 @@ const wholeSentence = [
 ];
 
 const part = [
-  /\b(?:salary|ctc|lpa|stipend|package|incentives?|in[- ]hand|take home|per month|p\.?m\.?\b|per annum|monthly pay|वेतन|सैलरी|tankhwah|pagar)|₹|\brs\.?\s?\d|\blakhs?\b|\d\s?k\b(?!\w)/i,
+  /वेतन|सैलरी|मानदेय|\b(?:salary|ctc|lpa|stipend|package|incentives?|in[- ]hand|take home|per month|p\.?m\.?\b|per annum|monthly pay|tankhwah|pagar|kamai)\b|₹|\brs\.?\s?\d|\blakhs?\b|\d\s?k\b(?!\w)/i,
   /\b(?:provident fund|\bpf\b|esi|esic|bonus|mediclaim|insurance|accommodation|room|food|meals?|transport|cab|free)\b.{0,25}\b(?:provided|facility|facilities|available|benefits?|free|given|milega|milegi|offered|included)\b/i,
   /\bfree (?:food|room|accommodation|meals?|transport|cab|training)|(?:khana|rehna|room|food).{0,15}(?:free|milega)/i,
-  /\b(?:age|aged|उम्र|आयु|umr|umar)\b/i,
+  /\b(?:age|aged|umr|umar)\b|उम्र|आयु/iu,
   /\b(?:male|female|ladies|gents|boys|girls)\b.{0,12}(?:only|both|candidates?|can apply)?$/i,
   /\b(?:day|night|rotational|morning|general) shifts?\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:weekly|week) off\b|\b[56] days?(?: a week| working)?\b/i,
+  /सुविधा|फ्री|व्यवस्था|मुफ्त/u,
+  /\b(?:canteen|hours duty|ghante|cab facility|police verification)\b/i,
   /\b\d+ (?:posts?|vacanc\w+|openings?|positions?)\b/i,
 ];
 

@@ -1,7 +1,7 @@
 import { advertPieces } from './advert-pieces.ts';
 
 const hiring =
-  /(?:we(?:['’]re| are)? (?:hiring|looking for)|(?:urgent(?:ly)? )?(?:hiring|requirement|required|opening|vacancy|openings|wanted|needed)(?: for| of)?(?: an?| the| experienced)?)\s*[:–-]*\s*/i;
+  /(?:we(?:['’]re| are)? (?:hiring|looking for)|(?:urgent(?:ly)? )?(?:walk-?in(?: drive| interview)?|the post|hiring|requirement|required|opening|vacancy|openings|wanted|needed)(?: for| of)?(?: an?| the| experienced)?)\s*[:–-]*\s*/i;
 
 const tidy = (text: string): string =>
   text
@@ -13,14 +13,18 @@ const tidy = (text: string): string =>
 
 const longest = 80;
 
+const named = (text: string): string => {
+  const match = hiring.exec(text);
+  const rest = match ? text.slice(match.index + match[0].length) : text;
+  return tidy(rest === '' ? text : rest).slice(0, longest);
+};
+
 /** What the advert calls the post: the labelled line, else what is hired for, else its first line. */
 export const advertTitle = (advert: string): string => {
   const pieces = advertPieces(advert.slice(0, 3000));
   const labelled = pieces.find(({ part }) => part === 'title');
-  if (labelled) return tidy(labelled.text).slice(0, longest);
+  if (labelled) return named(labelled.text);
   const first = pieces.find(({ part }) => part === 'open') ?? pieces[0];
   if (!first) return '';
-  const match = hiring.exec(first.text);
-  const rest = match ? first.text.slice(match.index + match[0].length) : first.text;
-  return tidy(rest === '' ? first.text : rest).slice(0, longest);
+  return named(first.text);
 };

@@ -1,22 +1,30 @@
+import type { Term } from '../terms/compile-terms.ts';
 import type { FoundTerm } from '../terms/find-terms.ts';
 import type { AdvertPiece } from './advert-pieces.ts';
-import type { FoundInPiece } from './found-ask.ts';
+import type { AskedDegree, FoundInPiece } from './found-ask.ts';
+import { isOptionalAt } from './optional-asks.ts';
 
 const between =
-  /^[\s,/&()|.:+–-]*(?:(?:or|and|in|of|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
+  /^[\s,/&()|.:+–-]*(?:(?:or|and|in|of|along with|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|एवं|तथा|व|को|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
 
 /** The same words where they are no degree. */
 const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean => {
   const before = text.slice(Math.max(0, start - 24), start);
   const behind = text.slice(end, end + 28);
   const words = text.slice(start, end).toLowerCase();
+  if (/^(?:bed|med|ded)$/.test(text.slice(start, end))) return true;
+  if (words === 'llm' || words === 'llms')
+    return (
+      /^\s*(?:apis?|models?|based|apps?|integration|agents?|,|and|or|s\b)/i.test(behind) ||
+      /(?:ai|with|using|of)[\s,/]*$/i.test(before)
+    );
   if (words === 'intermediate')
     return /^\s*(?:level|knowledge|in\b|skills?|excel|english|proficiency|or advanced)/i.test(behind);
-  if (/^(?:graduates?|graduation)$/.test(words))
+  if (/^(?:graduates?|graduation|graduate engineers?)$/.test(words))
     return /^\s*(?:engineer trainee|trainee|apprentice)/i.test(behind);
   if (/high school|^class|th class|secondary|standard|std/.test(words)) {
     return (
-      /^\s*(?:teacher|students|children|level|classes)/i.test(behind) ||
+      /^\s*(?:teacher|students|children|level|classes|school(?! certificate))/i.test(behind) ||
       /(?:teach|teaching|students of|classes? \d+(?:st|nd|rd|th)? (?:to|-))\s*$/i.test(before)
     );
   }
@@ -24,40 +32,92 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
     return /(?:high|some|360|great|certain)[\s-]+$/i.test(before) || /^\s*of\b/i.test(behind);
   if (/^masters?$|^bachelors?$/.test(words))
     return !/^(?:['’]s|\s*(?:degree|in|of|or|\/|,|$|\())/i.test(behind);
+  if (words === 'ssc')
+    return (
+      /^\s*(?:mains|coaching|cgl|chsl|exams?|gd\b|mts|je\b)/i.test(behind) ||
+      /(?:bank|ibps|upsc|railway)\s*[/,&]\s*$/i.test(before)
+    );
+  if (term.name === 'CA' || term.name === 'Company Secretary')
+    return /^\s*(?:firm|office|article)/i.test(behind);
   if (term.name === 'NET') return /^\s*(?:salary|pay|worth|banking)/i.test(behind);
   if (term.name === 'TET' || term.name === 'GATE')
     return /^\s*(?:pass|keeper|entry)/i.test(behind) && term.name === 'GATE';
   return false;
 };
 
+/** A field of study is joined to a degree by "in" or brackets, to another field by a comma too. */
+const joins = (text: string, last: FoundTerm, next: FoundTerm): boolean => {
+  const signs = text.slice(last.end, next.start);
+  if (!between.test(signs)) return false;
+  if (next.term.kind === 'study' && last.term.kind === 'degree' && /^\s*,/.test(signs)) return false;
+  if (next.term.kind === 'degree' && last.term.kind === 'study' && /^\s*$/.test(signs)) return true;
+  return isOptionalAt(text, last.start, last.end, true) === isOptionalAt(text, next.start, next.end, true);
+};
+
+const runsOf = (text: string, parts: readonly FoundTerm[]): readonly (readonly FoundTerm[])[] => {
+  const runs: FoundTerm[][] = [];
+  for (const one of parts) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && joins(text, last, one)) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+};
+
+/** Each degree with the fields named behind it, or before the first: "B.E./B.Tech (CS/IT) or MCA", "commerce graduate". */
+const degreesOf = (run: readonly FoundTerm[]): readonly AskedDegree[] => {
+  const degrees: { readonly degree: Term; readonly studies: Term[] }[] = [];
+  const ahead: Term[] = [];
+  let open: Term[][] = [];
+  let isNamed = false;
+  for (const { term } of run) {
+    if (term.kind === 'degree') {
+      const studies: Term[] = [...ahead.splice(0)];
+      if (isNamed) open = [];
+      isNamed = false;
+      open.push(studies);
+      degrees.push({ degree: term, studies });
+    } else if (degrees.length === 0) ahead.push(term);
+    else {
+      for (const studies of open) studies.push(term);
+      isNamed = true;
+    }
+  }
+  return degrees;
+};
+
+/** "An opening for an Assistant Company Secretary", "ANM": the name of a post. */
+const isPost = (piece: AdvertPiece, start: number, end: number): boolean => {
+  const before = piece.text.slice(0, start);
+  if (
+    /\b(?:opening|vacancy|hiring|hire|requirement|looking|required|wanted|post|position) (?:for |of )?(?:an? )?(?:assistant |junior |senior |deputy )?$/i.test(
+      before,
+    )
+  ) {
+    return true;
+  }
+  if (piece.part !== 'title' && !(piece.isFirst && piece.part === 'open')) return false;
+  return (
+    !/[(,|–-]\s*$|\b(?:pass|with)\s*$/i.test(before) &&
+    !/^\s*(?:pass|with|candidates?|holders?)/i.test(piece.text.slice(end))
+  );
+};
+
 /** Degrees as an advert gives them: "B.E./B.Tech or MCA" is one ask, of which any is enough. */
 export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): readonly FoundInPiece[] => {
   if (piece.part === 'duties') return [];
-  const { text } = piece;
-  const parts = found.filter(
-    (one) => (one.term.kind === 'degree' || one.term.kind === 'study') && !isOtherThing(one, text),
-  );
-  const runs: FoundTerm[][] = [];
-  for (const one of parts) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && between.test(text.slice(last.end, one.start))) run.push(one);
-    else runs.push([one]);
-  }
-  return runs.flatMap((run): readonly FoundInPiece[] => {
-    const from = run.findIndex(({ term }) => term.kind === 'degree');
-    if (from < 0) return [];
-    // "Commerce graduate", "Computer Science engineers with B.Tech": a field before the degree belongs to it.
-    const first = run[0];
-    const last = run.at(-1);
-    if (!first || !last) return [];
+  const parts = found.filter((one) => !isOtherThing(one, piece.text));
+  return runsOf(piece.text, parts).flatMap((run): readonly FoundInPiece[] => {
+    const degrees = degreesOf(run);
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || degrees.length === 0 || isPost(piece, first.start, last.end)) return [];
     return [
       {
         kind: 'degree',
         span: [first.start, last.end],
-        named: run.filter(({ term }) => term.kind === 'degree').map(({ term }) => term),
-        studies: run.filter(({ term }) => term.kind === 'study').map(({ term }) => term),
-        takesPursuing: /pursuing|final[- ]year|appearing|students?\b|last year|अध्ययनरत/i.test(text),
+        named: degrees.map(({ degree }) => degree),
+        degrees,
+        takesPursuing: /pursuing|final[- ]year|appearing|students?\b|last year|अध्ययनरत/i.test(piece.text),
       },
     ];
   });

@@ -4,24 +4,44 @@ import { isVerb } from './duty-verbs.ts';
 import type { FoundInPiece } from './found-ask.ts';
 
 const says =
-  /^(?:(?:the )?(?:selected |ideal )?(?:candidate|person|incumbent|employee|applicant|role|job|work|position|you)(?:['’]ll)? (?:will|shall|would|is|are|involves?|includes?|has|have|needs?)(?: (?:also|be|to|required|expected))*|you(?:['’]ll| will)|will be|responsible for|responsibility|involves?|your (?:job|work|role) (?:is|will be)|he\/she (?:will|should)|apko|aapko|आपको)(?![\p{L}])/iu;
-const isAskOfPerson =
-  /^(?:(?:must|should|minimum|min|good|excellent|strong|basic|sound|ability|able|proficien\w*|knowledge|experienced?|exp|graduate|any|fluen\w*|familiar\w*|candidates?|bachelor\S*|degree|diploma|proven|prior|at least|willing\w*|preferred|freshers?|fluency|hands[- ]on|self|team player|basic|understanding|you have|has|have|having|\d+)(?![\p{L}]))/iu;
-
+  /^(?:(?:the )?(?:selected |ideal )?(?:candidate|person|incumbent|employee|applicant|role|job|work|position|you|[\p{L}]+(?: [\p{L}]+)?(?= will))(?:['’]ll)? (?:will|shall|would|is|are|involves?|includes?|has|have|needs?)(?: (?:also|be|to|required|expected))*|(?:[\p{L} ]{3,30},? )?you(?:['’]ll| will)|will(?: be)?|responsible for|responsibility|involves?|your (?:job|work|role) (?:is|will be)|he\/she (?:will|should)|apko|aapko|आपको)(?![\p{L}])/iu;
 const trimmed = (text: string): readonly [number, number] => {
   const lead = /^[\s"“*]*/.exec(text)?.[0].length ?? 0;
   return [lead, text.replace(/[\s.;:,!।*]+$/u, '').length];
 };
 
+/** "Create tech packs in CorelDRAW": an order, even without a heading or a point. */
+const isOrder = (words: string): boolean => {
+  const first = firstWord(words);
+  return (
+    /^\p{Lu}/u.test(words) &&
+    isVerb(first) &&
+    !/(?:tion|ment|ance|ence|ing|sis|ry|ed|s|al)$/i.test(first) &&
+    !/^(?:call|visit|apply|join|work|help|train|test|design|code|service|support|process|bill|plan|report|store|lead|study|guard|machine|set|look|meet|take|call|interview|program|package)$/i.test(
+      first,
+    )
+  );
+};
+
 const firstWord = (text: string): string => /^(?:to\s+)?([\p{L}-]+)/iu.exec(text)?.[1] ?? '';
 
 /** "You will excel here" tells of no work. */
+const noWork =
+  /^\W*(?:excel|enjoy|get|gets|receive|have|has|find|love|earn|learn|join|need|needs|given|provided|a|an|the|not|preferred|required|based|in|on|from|with|paid|considered|eligible|called|done|also get|able|comfortable|willing|fluent|good|proficient|preference|graduate|part)(?![\p{L}])/iu;
+
 const saysWork = (words: string): boolean => {
   const lead = says.exec(words)?.[0];
   if (lead === undefined) return false;
-  const next = words.slice(lead.length).match(/[\p{L}-]+/gu) ?? [];
-  return /responsible|responsibility/i.test(lead) || next.slice(0, 5).some(isVerb);
+  if (/responsible|responsibility/i.test(words.slice(0, lead.length + 14))) return true;
+  const rest = words.slice(lead.length);
+  return /\b(?:will|shall|['’]ll)\b/i.test(lead)
+    ? !noWork.test(rest)
+    : (rest.match(/[\p{L}-]+/gu) ?? []).slice(0, 5).some(isVerb);
 };
+
+/** Hindi and Hinglish name work by the verb at the end: "bill banana", "माल पहुंचाना". */
+const endsInWork =
+  /(?:\b(?:kar|rakh|dekh|le|de|ban[a]?|utha|laga|likh|bech|pahuncha|bhej|chala|sambhal|samjha|bata|bhar|nikal|jod|mil|cha|dho|paka|pack kar|ghum)na|(?:करना|रखना|देखना|लेना|देना|बनाना|उठाना|लगाना|लिखना|बेचना|पहुंचाना|पहुँचाना|भेजना|संभालना|समझाना|बताना|भरना|पकाना))(?: hai| hoga| hogi| है| होगा| होगी)?$/iu;
 
 /** What a person will do: the points under a heading of duties, and sentences that say so themselves. */
 export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
@@ -32,8 +52,11 @@ export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
   if (count < 2 || count > 60 || asideSpans(words).length > 0) return [];
   const isDuty =
     part === 'duties'
-      ? !isAskOfPerson.test(words)
-      : saysWork(words) || (part === 'open' && piece.isPoint && isVerb(firstWord(words)) && count >= 3);
+      ? true
+      : saysWork(words) ||
+        (part === 'open' && endsInWork.test(words)) ||
+        (part === 'open' && !piece.isFirst && count >= 4 && isOrder(words)) ||
+        (part === 'open' && piece.isPoint && isVerb(firstWord(words)) && count >= 3);
   if (!isDuty || part === 'title' || part === 'place' || part === 'years' || part === 'degree') return [];
   return [{ kind: 'duty', span: [start, end], named: [] }];
 };

@@ -1,3 +1,4 @@
+import type { Term } from '../terms/compile-terms.ts';
 import type { FoundTerm } from '../terms/find-terms.ts';
 import type { AdvertPiece } from './advert-pieces.ts';
 import type { FoundInPiece } from './found-ask.ts';
@@ -7,11 +8,21 @@ const between =
 const wider =
   /^(?:[\s,]*(?:east|west|north|south|road|rd|station|area|midc|gidc|industrial area|sector[\s-]*\d+[a-z]?|phase[\s-]*[\divx]+|city|only|\d{6}))+/i;
 const cue =
-  /(?:\bin|\bat|\bfor|from|location|based|relocat\w*|posted|posting|near|office|travel|job|requirement|opening|hiring|vacancy|required|urgent|candidates?|local|residing|resident|stay\w*)[\s:,–-]*(?:our |the |to |in |of |at )*$/i;
+  /(?:\bin|\bat|\bfor|from|location|based|relocat\w*|posted|posting|near|office|travel|job|requirement|opening|hiring|vacancy|required|urgent|candidates?|local|residing|resident|stay\w*)[\s:,–-]*(?:our |the |to |in |of |at )*#?$/i;
 const isSaidOfOthers =
-  /(?:branches?|offices?|clients?|stores?|plants?|presence|showrooms?|headquartered|registered|founded|university|univ|college|institute|customers?|hospitals?|operations)\s+(?:in|at|of|across|all over|are in|is in|located in|like|from)?\s*$/i;
+  /(?:branches|offices|clients|stores|plants|presence|showrooms|headquartered|registered|founded|university|univ|college|institute|customers|hospitals|operations|government|govt\.?|state|bank)\s+(?:in|at|of|across|all over|are in|is in|located in|like|from)?\s*$/i;
+
+/** Others are named after the place. */
+const namesOther =
+  /^\s*(?:high court|university|metro|bank|police|public school|municipal|development|pharmacy council|nursing council|medical council|state|board|govt|government)/i;
 
 const isName = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text);
+
+/** The state behind a town says where the town lies; it is no other place. */
+const townsOf = (run: readonly FoundTerm[]): readonly Term[] => {
+  const places = run.map(({ term }) => term);
+  return places.filter((place) => !places.some((other) => other !== place && other.shows.has(place)));
+};
 
 const runsOf = (piece: AdvertPiece, found: readonly FoundTerm[]): readonly (readonly FoundTerm[])[] => {
   const runs: FoundTerm[][] = [];
@@ -35,12 +46,18 @@ const labelledPlace = (
   piece: AdvertPiece,
   runs: readonly (readonly FoundTerm[])[],
 ): readonly FoundInPiece[] => {
-  const named = runs.flat().map(({ term }) => term);
+  const named = townsOf(runs.flat());
   const start = runs[0]?.[0]?.start ?? 0;
   const end = runs.at(-1)?.at(-1)?.end ?? 0;
   if (named.length === 0) {
     const words = /^[^(,.;]{2,50}/.exec(piece.text)?.[0].trimEnd() ?? '';
-    const isPlace = words !== '' && words.split(/\s+/).length <= 5 && isName(words);
+    const isPlace =
+      !/^(?:in[- ]person|on[- ]?site|office|in[- ]office|full[- ]?time|flexible|as per|any|wfo|work from office)/i.test(
+        words,
+      ) &&
+      words !== '' &&
+      words.split(/\s+/).length <= 5 &&
+      isName(words);
     return isPlace ? [{ kind: 'place', span: [0, words.length], named: [] }] : [];
   }
   const lead = /^[^:;.()]{1,40}$/.test(piece.text.slice(0, start)) ? 0 : start;
@@ -58,8 +75,8 @@ export const placesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
     if (!first || !last) return [];
     const before = text.slice(Math.max(0, first.start - 40), first.start);
     const isFree = /^(?:PAN India|Work from home)$/.test(first.term.name);
-    if (isSaidOfOthers.test(before)) return [];
-    if (!isFree && !isName(text.slice(first.start))) return [];
+    if (isSaidOfOthers.test(before) || namesOther.test(text.slice(last.end))) return [];
+    if (!isFree && !isName(text.slice(first.start)) && /\p{Lu}/u.test(text)) return [];
     const isShort = text.split(/\s+/).length <= 10;
     const stands =
       cue.test(before) ||
@@ -68,8 +85,6 @@ export const placesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
       (isShort && /[,|(–-]\s*$/.test(before)) ||
       (isShort && first.start === 0);
     if (!stands && !isFree) return [];
-    return [
-      { kind: 'place', span: stretched(text, first.start, last.end), named: run.map(({ term }) => term) },
-    ];
+    return [{ kind: 'place', span: stretched(text, first.start, last.end), named: townsOf(run) }];
   });
 };

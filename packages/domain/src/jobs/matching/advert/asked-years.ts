@@ -1,4 +1,5 @@
 import type { AskedYears } from '../job-match.ts';
+import { asideSpans } from './advert-asides.ts';
 import type { AdvertPiece } from './advert-pieces.ts';
 import type { FoundInPiece } from './found-ask.ts';
 
@@ -14,7 +15,7 @@ const least =
 const behind = `(?:\\s*(?:of|ka|का|wala)?\\s*(?:(?:[\\p{L}-]+\\s){0,2}?)(?:experience|exp(?![\\p{L}])\\.?|anubhav|अनुभव|work ex|tajurba))?`;
 
 const range = new RegExp(
-  `${least}(?<![\\d.,/])(${number})(?:\\s*(?:${years}|${months}))?\\s*(?:\\+|plus)?\\s*(?:-|–|—|to|se|से|/|&)\\s*(${number})\\s*(?:\\+|plus)?\\s*(${years}|${months})${behind}`,
+  `${least}(?<![\\d.,/])(${number})(?:\\s*(${years}|${months}))?\\s*(?:\\+|plus)?\\s*(?:-|–|—|to|se|से|/|&)\\s*(${number})\\s*(?:\\+|plus)?\\s*(${years}|${months})${behind}`,
   'giu',
 );
 const single = new RegExp(
@@ -24,14 +25,14 @@ const single = new RegExp(
 /** Behind the word experience the unit is often left out: `Exp: 2-4`. */
 const bare = new RegExp(`(${number})\\s*\\+?(?:\\s*(?:-|–|to)\\s*(${number}))?\\s*\\+?`, 'iu');
 const fresher =
-  /(?:both )?(?:freshers?(?:['’]s)?|फ्रेशर्स?|fresh graduates?|fresh pass ?outs?|fresh candidates?)(?:(?: candidates?)?,? ?(?:and|&|\/|or|aur|ya|और|या) ?(?:experienced?|अनुभवी|exp)(?: both)?(?: candidates?)?)?(?:(?: candidates?)? (?:can|may|could|are|also|is|bhi|भी|welcome|apply|encouraged|eligible|chalega|chalenge|kar sakte|to|ok|okay|allowed|preferred|with|both|only)(?: (?:also|apply|welcome|eligible|encouraged|to|considered|be|karein|sakte|hain|kar|preferred|can))*)?|(?:no|without|zero) (?:any )?(?:prior |previous |work |past )?(?:exp|experience)(?: (?:is )?(?:required|needed|necessary|needed|chahiye|mandatory))?|(?:exp|experience|anubhav) (?:is )?(?:not|nahi|zaruri nahi|jaruri nahi) ?(?:required|needed|necessary|mandatory|must|compulsory|chahiye)?|(?:बिना अनुभव|अनुभव (?:की )?(?:आवश्यकता |जरूरी |ज़रूरी )?(?:आवश्यक )?नहीं)/giu;
+  /(?:both )?(?:freshers?(?:['’]s)?|फ्रेशर(?:्स)?|fresh graduates?|fresh pass ?outs?|fresh candidates?)(?:(?: candidates?)?,? ?(?:and|&|\/|or|aur|ya|और|या) ?(?:experienced?|अनुभवी|exp)(?: both)?(?: candidates?)?)?(?:(?: candidates?)? (?:can|may|could|are|also|is|bhi|भी|welcome|apply|encouraged|eligible|chalega|आवेदन कर सकते हैं|आवेदन|कर|सकते|हैं|chalenge|kar sakte|to|ok|okay|allowed|preferred|with|both|only)(?: (?:also|apply|welcome|eligible|encouraged|to|considered|be|karein|sakte|hain|kar|preferred|can))*)?|(?:no|without|zero) (?:any )?(?:prior |previous |work |past )?(?:experience|exp(?![\p{L}]))(?! (?:in|of|with|on|as) )(?: (?:is )?(?:required|needed|necessary|chahiye|mandatory))?|(?:exp|experience|anubhav) (?:is )?(?:not|nahi|zaruri nahi|jaruri nahi) ?(?:required|needed|necessary|mandatory|must|compulsory|chahiye)?|(?:बिना अनुभव|अनुभव (?:की )?(?:आवश्यकता |जरूरी |ज़रूरी )?(?:आवश्यक )?नहीं)/giu;
 
 const notOfWork =
-  /(?:age|aged|bond|contract|course|diploma|warranty|last|past|since|every|validity|valid for|tenure|duration|period|agreement|degree|old|before|within|next|passed|उम्र|आयु|umr|umar|between)\b[^,;]{0,14}$/iu;
+  /(?:age|aged|above the age|bond|contract|course|diploma|warranty|last|past|since|every|validity|valid for|tenure|duration|period|agreement|degree|old|before|within|next|passed|उम्र|आयु|umr|umar|between|stipend|first)(?![\p{L}\p{M}])[^,;]{0,14}$/iu;
 const notOfWorkBehind =
-  /^\s*(?:of age|old|bond|contract|course|diploma|degree|warranty|back|of excellence|of trust|of legacy|in business|agreement|validity|programme|program|tenure|guarantee|service bond|full[- ]time|integrated|ke beech|की आयु|की उम्र|tak ki umar)/iu;
+  /^[^,;]{0,30}\bnot (?:eligible|allowed|considered)|^\s*(?:of age|old|bond|contract|course|diploma|degree|warranty|back|of excellence|of trust|of legacy|in business|agreement|validity|programme|program|tenure|guarantee|service bond|full[- ]time|integrated|ke beech|की आयु|की उम्र|tak ki umar)/iu;
 const speaksOfWork =
-  /exp(?![\p{L}])|experience|अनुभव|anubhav|tajurba|fresher|फ्रेशर|background|post[- ]qualification|hands[- ]on|worked|working (?:in|as|with|on)|practice/iu;
+  /exp(?![\p{L}])|experience|अनुभव|anubhav|tajurba|fresher|फ्रेशर|background|post[- ]qualification|hands[- ]on|worked|taught|served|working (?:in|as|with|on)|practice/iu;
 
 const countOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
@@ -52,14 +53,24 @@ interface Stretch {
 
 const isMonths = (unit: string | undefined): boolean => new RegExp(`^${months}`, 'iu').test(unit ?? '');
 
-const asYears = (from: number, to: number | undefined, unit: string | undefined): AskedYears =>
-  isMonths(unit)
-    ? { least: from / 12, ...(to === undefined ? {} : { most: to / 12 }) }
-    : { least: from, ...(to === undefined ? {} : { most: to }) };
+/** "6 months to 1 year": each figure may have a unit of its own. */
+const asYears = (
+  from: number,
+  to: number | undefined,
+  unit: string | undefined,
+  ownUnit?: string | undefined,
+): AskedYears => ({
+  least: isMonths(ownUnit ?? unit) ? from / 12 : from,
+  ...(to === undefined ? {} : { most: isMonths(unit) ? to / 12 : to }),
+});
+
+/** "LLB (3 or 5 yrs)": how long a course takes. */
+const ofCourse = /(?:LL\.?B|B\.?\p{L}+|M\.?\p{L}+|diploma|degree|ITI)\s*\((?:[^)]*\s)?$/iu;
 
 const accepted = (text: string, start: number, end: number): boolean =>
+  !ofCourse.test(text.slice(Math.max(0, start - 30), start)) &&
   !notOfWork.test(text.slice(Math.max(0, start - 30), start)) &&
-  !notOfWorkBehind.test(text.slice(end, end + 30));
+  !notOfWorkBehind.test(text.slice(end, end + 40));
 
 const numbersIn = (text: string): readonly Stretch[] => {
   const found: Stretch[] = [];
@@ -71,15 +82,18 @@ const numbersIn = (text: string): readonly Stretch[] => {
       const start = match.index;
       const end = start + match[0].trimEnd().length;
       const from = countOf(match[1]);
-      const to = isRange ? countOf(match[2]) : undefined;
-      const unit = isRange ? match[3] : match[2];
+      const to = isRange ? countOf(match[3]) : undefined;
+      const unit = isRange ? match[4] : match[2];
       if (from === undefined || !accepted(text, start, end)) continue;
       if (found.some((other) => start < other.end && end > other.start)) continue;
       const most = /up ?to|max/i.test(match[0]);
       found.push({
         start,
         end,
-        years: most && !isRange ? { least: 0, most: from } : asYears(from, to, unit),
+        years:
+          most && !isRange
+            ? { least: 0, most: from }
+            : asYears(from, to, unit, isRange ? match[2] : undefined),
       });
     }
   }
@@ -111,7 +125,7 @@ const freshersIn = (text: string): readonly Stretch[] =>
     )
     .map(({ index, 0: words }) => ({
       start: index,
-      end: index + words.trimEnd().length,
+      end: index + words.replace(/\s+(?:with|to|and|&|is|are)?\s*$/i, '').length,
       years: { least: 0 },
     }));
 
@@ -137,17 +151,24 @@ const merged = (stretches: readonly Stretch[], text: string): readonly Stretch[]
 };
 
 /** The years of work a sentence asks for, never an age, a bond or the age of the company. */
-export const yearsIn = ({ text, part }: AdvertPiece): readonly FoundInPiece[] => {
+export const yearsIn = ({ text, part, isFirst }: AdvertPiece): readonly FoundInPiece[] => {
   const freshers = freshersIn(text);
   const numbers = numbersIn(text);
   const isAboutWork = speaksOfWork.test(text) || part === 'years';
-  const isShort = text.split(/\s+/).length <= 8;
+  const isShort = text.split(/\s+/).length <= 8 || isFirst;
   const may = isAboutWork || (part !== 'open' && part !== 'duties') || isShort;
   const plain = numbers.length === 0 && freshers.length === 0 && part === 'years' ? bareIn(text) : numbers;
-  return merged([...(may ? plain : []), ...freshers], text).map(({ start, end, years: asked }) => ({
-    kind: 'years',
-    span: [start, end],
-    years: asked,
-    named: [],
-  }));
+  const asides = asideSpans(text);
+  // A month by itself is more often one of a stipend or a course.
+  const stands = ({ start, years: { least } }: Stretch): boolean =>
+    (isAboutWork || least === 0 || Number.isInteger(least)) &&
+    !asides.some(([from, to]) => start >= from && start < to);
+  return merged([...(may ? plain.filter(stands) : []), ...freshers], text).map(
+    ({ start, end, years: asked }) => ({
+      kind: 'years',
+      span: [start, end],
+      years: asked,
+      named: [],
+    }),
+  );
 };

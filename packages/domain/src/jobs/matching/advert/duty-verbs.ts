@@ -9,7 +9,7 @@ reconcile reconciliation
 coordinate coordination co-ordinate liaise liaison
 sell promote pitch upsell cross-sell
 call calling dial
-answer attend respond resolve resolution address solve
+answer attend respond resolve resolution address solve handle
 teach instruct conduct deliver take
 train training mentor coach guide guidance
 assist help support

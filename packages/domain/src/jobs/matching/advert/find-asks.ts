@@ -16,18 +16,22 @@ export const advertLimit = 20_000;
 const asksIn = (piece: AdvertPiece, terms: Terms): readonly FoundInPiece[] => {
   if (piece.part === 'aside') return [];
   if (isAside(piece.text)) return [];
-  const found = findTerms(piece.text, terms);
-  const degrees = degreesIn(piece, found);
+  const found = findTerms(piece.text, terms, 'skill');
+  const degrees = degreesIn(piece, findTerms(piece.text, terms, 'learning'));
+  const years = yearsIn(piece);
   const inDegree = (start: number): boolean =>
     degrees.some(({ span: [from, to] }) => start >= from && start < to);
   const free = found.filter(({ start }) => !inDegree(start));
   const known = skillsIn(piece, free);
   return [
-    ...yearsIn(piece),
+    ...years,
     ...degrees,
-    ...placesIn(piece, found),
+    ...placesIn(piece, findTerms(piece.text, terms, 'place')),
     ...known,
-    ...unknownSkillsIn(piece, found),
+    ...unknownSkillsIn(piece, [
+      ...found,
+      ...[...degrees, ...years].map(({ span: [start, end] }) => ({ start, end })),
+    ]),
     ...dutiesIn(piece),
   ];
 };
@@ -37,7 +41,8 @@ const identity = (ask: FoundAsk): string => {
   if (ask.kind === 'years') return `years ${ask.years?.least} ${ask.years?.most}`;
   const names = ask.named.map(({ name }) => name);
   const what = names.length > 0 ? names.sort().join('|') : ask.words.toLowerCase();
-  return `${ask.kind} ${what} ${ask.studies?.map(({ name }) => name).join('|') ?? ''}`;
+  const studies = (ask.degrees ?? []).flatMap((one) => one.studies.map(({ name }) => name));
+  return `${ask.kind} ${what} ${studies.join('|')}`;
 };
 
 const placed = (piece: AdvertPiece, ask: FoundInPiece): FoundAsk => {
@@ -46,9 +51,24 @@ const placed = (piece: AdvertPiece, ask: FoundInPiece): FoundAsk => {
     ...ask,
     words: piece.text.slice(from, to),
     span: [piece.start + from, piece.start + to],
-    isOptional: piece.part === 'wishes' || (ask.kind !== 'duty' && isOptionalAt(piece.text, from, to)),
+    isOptional:
+      piece.part === 'wishes' ||
+      (ask.kind !== 'duty' && isOptionalAt(piece.text, from, to, ask.kind !== 'skill')),
   };
 };
+
+/** A degree that a longer run names again: "ITI Electrician" in the title, "ITI in Electrician trade, NCVT" below. */
+const isNamedAgain = (ask: FoundAsk, all: readonly FoundAsk[]): boolean =>
+  ask.kind === 'degree' &&
+  all.some(
+    (other) =>
+      other.kind === 'degree' &&
+      other !== ask &&
+      other.isOptional === ask.isOptional &&
+      ask.named.length <= other.named.length &&
+      ask.named.every((term) => other.named.includes(term)) &&
+      (ask.named.length < other.named.length || ask.span[0] > other.span[0]),
+  );
 
 /** Every ask of an advert in the order it stands there, with what its words mean. */
 export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
@@ -60,5 +80,8 @@ export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
       if (!there || (there.isOptional && !ask.isOptional)) asks.set(key, ask);
     }
   }
-  return [...asks.values()].sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
+  const all = [...asks.values()];
+  return all
+    .filter((ask) => !isNamedAgain(ask, all))
+    .sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
 };

@@ -1,12 +1,17 @@
 import type { Ask } from '../job-match.ts';
 import type { Term } from '../terms/compile-terms.ts';
 
+/** A degree, and what it has to be in: any of the fields; none where it does not matter. */
+export interface AskedDegree {
+  readonly degree: Term;
+  readonly studies: readonly Term[];
+}
+
 /** An ask with what its words mean. */
 export interface FoundAsk extends Ask {
   /** Any of them is enough. Empty: known by its words alone. */
   readonly named: readonly Term[];
-  /** Of a degree: what it has to be in, any of them; empty where it does not matter. */
-  readonly studies?: readonly Term[] | undefined;
+  readonly degrees?: readonly AskedDegree[] | undefined;
   /** Of a degree: still studying is enough. */
   readonly takesPursuing?: boolean | undefined;
 }

@@ -1,43 +1,69 @@
 const optional =
-  /\b(?:preferred|preferably|preferable|preference|prefer|good to have|nice to have|great to have|a plus|is plus|plus point|added advantage|an? advantage|advantageous|advantage|desirable|desired|optional|bonus|ideally|not mandatory|not compulsory|not must|would be (?:great|good|nice|helpful)|will be (?:great|good|helpful)|welcome|ho to (?:accha|achha|behtar)|ho toh? (?:accha|achha)|priority)\b|वांछनीय|वरीयता|प्राथमिकता|हो तो अच्छा|बेहतर होगा/iu;
-const required =
-  /\b(?:must|required|mandatory|compulsory|essential|minimum|necessary|zaruri|jaruri)\b|अनिवार्य|आवश्यक|जरूरी/iu;
+  /\b(?:preferred|preferably|preferable|preference|good to have|nice to have|great to have|a plus|is plus|plus point|added advantage|an? advantage|advantageous|advantage|desirable|optional|bonus|ideally|not mandatory|not compulsory|not (?:a )?must|would be (?:great|good|nice|helpful)|will be (?:great|helpful)|h[oa]i? toh? (?:accha|achha|behtar|best|badhiya)|priority)\b|वांछनीय|वरीयता|प्राथमिकता|हो तो (?:अच्छा|बेहतर)|बेहतर होगा/iu;
+/** Said of one thing: "Power BI is an added advantage". */
+const ofOne = /\b(?:is|will be|would be|h[oa]i?)\b[^,]*$/iu;
+/** At the beginning of a clause it speaks of all that follows. */
+const ahead =
+  /^\s*(?:preferably|ideally|preference(?: will be given)? (?:to|for)|preferred|good to have|nice to have|desirable|bonus|optional|added advantage)\b[\s:–-]*/iu;
+const clauseEnd = /;|\.\s|\bbut\b/u;
 
-/** The part of a sentence around a place that a word like "preferred" can speak of. */
-const clauseAround = (text: string, start: number, end: number): readonly [string, string, string] => {
-  const before = text.slice(0, start);
-  const behind = text.slice(end);
-  const from = Math.max(
-    before.lastIndexOf(';'),
-    before.lastIndexOf('. '),
-    before.search(/\bbut\b(?!.*\bbut\b)/),
-  );
-  const to = /;|\. |\bbut\b/.exec(behind)?.index ?? behind.length;
-  return [before.slice(Math.max(from, 0)), text.slice(start, end), behind.slice(0, to)];
+interface Segment {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** A sentence at its commas, but not at those within brackets. */
+const segmentsOf = (text: string): readonly Segment[] => {
+  const segments: Segment[] = [];
+  let start = 0;
+  let depth = 0;
+  [...text].reduce((at, sign) => {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth <= 0) {
+      segments.push({ text: text.slice(start, at), start });
+      start = at + 1;
+    }
+    return at + sign.length;
+  }, 0);
+  return [...segments, { text: text.slice(start), start }];
 };
 
-/** Whether what stands here is welcome, not required. */
-export const isOptionalAt = (text: string, start: number, end: number): boolean => {
-  const [before, words, behind] = clauseAround(text, start, end);
-  // "Kafka (preferred)": of the nearest thing alone.
-  const inBrackets = /^[^,;(]{0,20}\(([^)]*)\)/.exec(behind)?.[1];
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= 2;
+const isBare = (text: string): boolean =>
+  text.replace(optional, '').replace(/\b(?:is|are|will|be|an?|would|the|given)\b|[^\p{L}\p{M}]/giu, '') ===
+  '';
+
+/** The clause around a place, and the place within it. */
+const clauseAround = (text: string, start: number, end: number): readonly [clause: string, start: number] => {
+  const parts = text.slice(0, start).split(clauseEnd);
+  const lead = parts.at(-1)?.length ?? 0;
+  const from = start - lead;
+  const rest = text.slice(end);
+  const to = end + (clauseEnd.exec(rest)?.index ?? rest.length);
+  return [text.slice(from, to), lead];
+};
+
+/** Whether what stands here is welcome, not required. `isAlone`: a degree or years, which no list shares. */
+export const isOptionalAt = (text: string, start: number, end: number, isAlone: boolean): boolean => {
+  const [clause, at] = clauseAround(text, start, end);
+  if (ahead.test(clause)) return true;
+  const behind = clause.slice(at + end - start);
+  const inBrackets = /^[^,(]{0,20}\(([^)]*)\)/.exec(behind)?.[1];
   if (inBrackets !== undefined && optional.test(inBrackets)) return true;
-  const outer = behind.replace(/\([^)]*\)/g, '');
-  if (optional.test(words)) return true;
-  const marker = optional.exec(outer);
-  if (marker && !required.test(outer.slice(0, marker.index))) {
-    // "B.Com, experience 2 years, female preferred": the marker belongs to what stands right before it.
-    const other = /,\s*(?:male|female|candidates?|immediate|local|those|people)\b/i.exec(
-      outer.slice(0, marker.index),
-    );
-    return !other;
+  const segments = segmentsOf(clause);
+  const own = segments.findLastIndex((segment) => segment.start <= at);
+  const here = segments[own]?.text ?? '';
+  const plain = here.replace(/\([^)]*\)/g, '');
+  if (optional.test(plain)) return true;
+  // "Tally, Excel and SAP preferred" wishes for all three, "SQL, and Power BI is a plus" for the last.
+  for (const { text: next } of segments.slice(own + 1)) {
+    const outside = next.replace(/\([^)]*\)/g, '');
+    if (isBare(outside) && optional.test(outside)) return true;
+    const marker = optional.exec(outside);
+    if (marker)
+      return !isAlone && isShort(here) && !ofOne.test(outside.slice(0, marker.index + marker[0].length));
+    if (!isShort(outside)) return false;
   }
-  const ahead = optional.exec(before);
-  return ahead !== null &&
-    !required.test(before.slice(ahead.index)) &&
-    !before.slice(ahead.index + ahead[0].length).includes(',') === true
-    ? true
-    : /\b(?:preferably|ideally|preference(?: will be given)? (?:to|for)|good to have|nice to have|desirable|preferred)\b\s*:?[^,]*$/i.test(
-        before,
-      );
+  return false;
 };

@@ -97,7 +97,7 @@ const mainVerbs = (text: string): readonly number[] => {
   return [];
 };
 
-const leastShare = 0.5;
+const leastShare = 0.6;
 
 const isShownBy = (duty: Sense, main: readonly number[], told: Sense): boolean => {
   if (!main.some((sense) => told.verbs.has(sense))) return false;

@@ -2,7 +2,7 @@ import { educationLevelFacts } from '../../../resumes/education/education-levels
 import type { ResumeData } from '../../../resumes/resume-model.ts';
 import type { FoundAsk } from '../advert/found-ask.ts';
 import type { Evidence } from '../job-match.ts';
-import type { Term, Terms } from '../terms/compile-terms.ts';
+import { nameOf, type Term, type Terms } from '../terms/compile-terms.ts';
 import { findTerms } from '../terms/find-terms.ts';
 
 type Entry = ResumeData['education'][number];
@@ -17,7 +17,7 @@ const levelTerms = {
 
 interface Shown {
   readonly evidence: Evidence;
-  readonly terms: readonly Term[];
+  readonly term: Term;
 }
 
 /** What the certificate says, or else the level's words, which the page prints for it. */
@@ -28,29 +28,30 @@ const degreesOf = (path: string, { degree, degreeName, field }: Entry, terms: Te
     ['field', field],
   ] as const) {
     const sentence = text.trim();
-    for (const { term, start, end } of findTerms(sentence, terms)) {
+    for (const { term, start, end } of findTerms(sentence, terms, 'learning')) {
       if (term.kind === 'degree') {
-        shown.push({ evidence: { path: `${path}.${key}`, sentence, span: [start, end] }, terms: [term] });
+        shown.push({ evidence: { path: `${path}.${key}`, sentence, span: [start, end] }, term });
       }
     }
   }
-  const level = degree === '' ? undefined : terms.byName.get(levelTerms[degree].toLowerCase());
+  const level = degree === '' ? undefined : terms.byName.get(nameOf('learning', levelTerms[degree]));
   if (level && degree !== '') {
     const { label } = educationLevelFacts[degree];
     shown.push({
       evidence: { path: `${path}.degree`, sentence: label, span: [0, label.length] },
-      terms: [level],
+      term: level,
     });
   }
   return shown;
 };
 
-const studiesOf = ({ degreeName, field }: Entry, terms: Terms): readonly Term[] => {
-  const texts = [degreeName ?? '', field];
-  return texts.flatMap((text) => findTerms(text, terms).map(({ term }) => term));
-};
-
-const sameName = (a: Term, b: Term): boolean => a.name.toLowerCase() === b.name.toLowerCase();
+/** The fields an entry names, and those its degree is always in: an MCA is in computer applications. */
+const studiesOf = ({ degreeName, field }: Entry, terms: Terms): ReadonlySet<Term> =>
+  new Set(
+    [degreeName ?? '', field].flatMap((text) =>
+      findTerms(text, terms, 'learning').flatMap(({ term }) => [...term.shows]),
+    ),
+  );
 
 /** The entries of education that show a degree, in the field it is asked for in; certificates of eligibility too. */
 export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): readonly Evidence[] => {
@@ -63,20 +64,21 @@ export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): re
       ? []
       : (resume.moreEducation ?? []).map((entry, at) => [`moreEducation.${at}`, entry] as const)),
   ];
-  const studies = ask.studies ?? [];
   const evidence = entries.flatMap(([path, entry]) => {
     if (entry.pursuing && !ask.takesPursuing) return [];
     const own = studiesOf(entry, terms);
-    const fits = studies.length === 0 || studies.some((study) => own.some((term) => sameName(term, study)));
-    const found = degreesOf(path, entry, terms).find(({ terms: degrees }) =>
-      degrees.some((degree) => ask.named.some((asked) => degree.shows.has(asked))),
+    const found = degreesOf(path, entry, terms).find(({ term }) =>
+      (ask.degrees ?? []).some(
+        ({ degree, studies }) =>
+          term.shows.has(degree) && (studies.length === 0 || studies.some((study) => own.has(study))),
+      ),
     );
-    return found && fits ? [found.evidence] : [];
+    return found ? [found.evidence] : [];
   });
   if (evidence.length > 0 || hidden.has('certificates')) return evidence;
   return resume.certificates.flatMap(({ name }, at) => {
     const sentence = name.trim();
-    const found = findTerms(sentence, terms).find(({ term }) =>
+    const found = findTerms(sentence, terms, 'learning').find(({ term }) =>
       ask.named.some((asked) => term.shows.has(asked)),
     );
     return found

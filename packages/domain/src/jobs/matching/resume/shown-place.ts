@@ -34,7 +34,7 @@ export const shownPlace = (
   if (sentence !== '' && ask.named.some(({ name }) => everywhere.has(name))) {
     evidence.push({ path, sentence, span: [0, sentence.length] });
   } else {
-    const found = findTerms(sentence, terms).find(({ term }) =>
+    const found = findTerms(sentence, terms, 'place').find(({ term }) =>
       ask.named.some((asked) => sameTown(asked, term)),
     );
     const words =
@@ -44,7 +44,9 @@ export const shownPlace = (
   }
   for (const one of sentences) {
     const match = moves.exec(one.text);
-    const places = one.found.filter(({ term }) => term.kind === 'place' && !everywhere.has(term.name));
+    const places = (match ? findTerms(one.text, terms, 'place') : []).filter(
+      ({ term }) => !everywhere.has(term.name),
+    );
     const elsewhere =
       places.length > 0 && !places.some(({ term }) => ask.named.some((asked) => sameTown(asked, term)));
     if (match && !elsewhere && !/\b(?:not|cannot|unable)\b/i.test(one.text)) {

@@ -14,7 +14,10 @@ const wish =
   /\b(?:(?:want|wish|keen|eager|willing|hope|hoping|like|love|aim|aiming|plan|planning|looking|interested)\s+(?:to|in|for)\s+(?:learn|learning|gain|gaining|work|working|build|explore|start)|no (?:experience|knowledge) (?:of|in)|never (?:used|worked)|not (?:familiar|worked|used)|yet to learn|currently learning)\b/i;
 
 export const readSentences = (sentences: readonly ResumeSentence[], terms: Terms): readonly ReadSentence[] =>
-  sentences.map((sentence) => ({ ...sentence, found: findTerms(sentence.text, terms) }));
+  sentences.map((sentence) => ({ ...sentence, found: findTerms(sentence.text, terms, 'skill') }));
+
+/** "Worked with the sales team" shows no sales. */
+const ofOthers = /^\s*(?:teams?|departments?|dept|staff|heads?)(?![\p{L}])/iu;
 
 /** More than these nobody reads. */
 const evidenceShown = 4;
@@ -38,7 +41,11 @@ export const shownSkill = (ask: FoundAsk, sentences: readonly ReadSentence[]): r
   const evidence: Evidence[] = [];
   for (const { path, text, found } of sentences) {
     if (wish.test(text)) continue;
-    const term = found.find((one) => ask.named.some((asked) => one.term.shows.has(asked)));
+    const term = found.find(
+      (one) =>
+        ask.named.some((asked) => one.term.shows.has(asked)) &&
+        !(one.term.kind === 'skill' && ofOthers.test(text.slice(one.end))),
+    );
     const span = term
       ? ([term.start, term.end] as const)
       : words.length > 0

@@ -7,6 +7,14 @@ import { keysOfForm } from './term-keys.ts';
 export const termKinds = ['tool', 'skill', 'soft', 'language', 'degree', 'study', 'place'] as const;
 export type TermKind = (typeof termKinds)[number];
 
+/** Words that mean different things beside a degree, as a place and as a skill: "B.Sc Statistics", "knows statistics". */
+export type TermGroup = 'learning' | 'place' | 'skill';
+
+export const groupOf = (kind: TermKind): TermGroup => {
+  if (kind === 'degree' || kind === 'study') return 'learning';
+  return kind === 'place' ? 'place' : 'skill';
+};
+
 export interface Term {
   readonly name: string;
   readonly kind: TermKind;
@@ -23,9 +31,13 @@ export interface TermForm {
   readonly inLists: boolean;
 }
 
+type TermName = `${TermGroup} ${string}`;
+
+export const nameOf = (group: TermGroup, name: string): TermName => `${group} ${name.toLowerCase()}`;
+
 export interface Terms {
   readonly all: readonly Term[];
-  readonly byName: ReadonlyMap<string, Term>;
+  readonly byName: ReadonlyMap<TermName, Term>;
   readonly forms: ReadonlyMap<string, readonly TermForm[]>;
 }
 
@@ -79,26 +91,30 @@ const spread = (term: WritableTerm, direct: ReadonlyMap<Term, readonly Term[]>):
   }
 };
 
-/** What stands first wins a form that two terms claim in the same letters. */
+/** What stands first wins a form that two terms of a group claim in the same letters. */
 export const compileTerms = (sources: readonly TermSource[]): Terms => {
   const lines = sources.flatMap(({ kind, lines: text }) =>
     text.split('\n').flatMap((line) => readLine(kind, line) ?? []),
   );
-  const byName = new Map<string, WritableTerm>();
+  const byName = new Map<TermName, WritableTerm>();
   const forms = new Map<string, TermForm[]>();
   const direct = new Map<Term, Term[]>();
   for (const { term, forms: written } of lines) {
-    const known = byName.get(term.name.toLowerCase());
-    if (!known) byName.set(term.name.toLowerCase(), term);
+    const name = nameOf(groupOf(term.kind), term.name);
+    const known = byName.get(name);
+    if (!known) byName.set(name, term);
     for (const [key, form] of written.flatMap((one) => formOf(known ?? term, one))) {
       const there = forms.get(key) ?? [];
-      if (!there.some((other) => other.exact === form.exact || other.exact === undefined)) there.push(form);
+      const group = groupOf(form.term.kind);
+      const rivals = there.filter(({ term }) => groupOf(term.kind) === group);
+      if (!rivals.some((other) => other.exact === form.exact || other.exact === undefined)) there.push(form);
       forms.set(key, there);
     }
   }
   for (const { term, implied } of lines) {
-    const owner = byName.get(term.name.toLowerCase()) ?? term;
-    const shown = implied.flatMap((name) => byName.get(name.toLowerCase()) ?? []);
+    const group = groupOf(term.kind);
+    const owner = byName.get(nameOf(group, term.name)) ?? term;
+    const shown = implied.flatMap((name) => byName.get(nameOf(group, name)) ?? []);
     direct.set(owner, [...(direct.get(owner) ?? []), ...shown]);
   }
   for (const term of byName.values()) spread(term, direct);

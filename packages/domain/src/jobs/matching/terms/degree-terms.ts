@@ -10,23 +10,21 @@ Graduate, graduation, any graduate, any graduation, any degree, graduates, gradu
 Post graduate, postgraduate, post graduation, postgraduation, !PG, any post graduate, any postgraduate, any PG, masters degree, masters, master degree, master's, post graduate degree, स्नातकोत्तर, पोस्ट ग्रेजुएट > Graduate
 Doctorate, Ph.D, PhD, D.Phil, doctoral degree, पीएचडी > Post graduate
 M.Phil > Post graduate
-B.Tech, !BTECH, btech, bachelor of technology, बी.टेक, बीटेक > Engineering degree
-!B.E, !BE, bachelor of engineering, bachelors in engineering, B.E. degree, बीई > Engineering degree
+B.Tech, !BTECH, btech, bachelor of technology, !B.E, !BE, bachelor of engineering, bachelors in engineering, बी.टेक, बीटेक, बीई > Engineering degree
 Engineering degree, engineering graduate, engineering graduates, degree in engineering, graduate engineer, engineer graduate, bachelor in engineering > Graduate
-M.Tech, mtech, master of technology > Post graduate, Engineering degree
-!M.E, !ME, !M.E., master of engineering > Post graduate, Engineering degree
+M.Tech, mtech, master of technology, !M.E, !ME, master of engineering > Post graduate, Engineering degree
 B.Sc, bsc, !BSC, bachelor of science, science graduate, graduate in science, बी.एससी, बीएससी > Graduate
 B.Sc Nursing, bsc nursing, B.Sc (Nursing), nursing graduate, post basic B.Sc nursing, PB B.Sc nursing, बीएससी नर्सिंग > B.Sc, Nursing qualification
 M.Sc, msc, !MSC, master of science, एमएससी > Post graduate
 M.Sc Nursing > M.Sc, Nursing qualification
-B.Com, bcom, B.Com (Hons), B.Com Hons, bachelor of commerce, commerce graduate, graduate in commerce, commerce graduates, graduation in commerce, बी.कॉम, बीकॉम > Graduate
+B.Com, bcom, B.Com (Hons), B.Com Hons, bachelor of commerce, commerce graduate, graduate in commerce, commerce graduates, graduation in commerce, बी.कॉम, बीकॉम > Graduate, Commerce
 M.Com, mcom, master of commerce, commerce post graduate, एम.कॉम, एमकॉम > Post graduate, B.Com
 !B.A, !BA, B.A. (Hons), BA Hons, bachelor of arts, arts graduate, बी.ए., बीए > Graduate
 !M.A, !MA, master of arts, एम.ए., एमए > Post graduate
-BBA, !BBA, bachelor of business administration, BBM, !BMS, bachelor of management studies, बीबीए > Graduate
-MBA, !MBA, master of business administration, MBA HR, MBA Finance, MBA Marketing, MBA/PGDM, PGDM, PGDBM, PGPM, post graduate diploma in management, !MMS, management degree, एमबीए > Post graduate
-BCA, bachelor of computer applications, bachelor of computer application, बीसीए > Graduate
-MCA, !MCA, master of computer applications, master of computer application, एमसीए > Post graduate
+BBA, !BBA, bachelor of business administration, BBM, !BMS, bachelor of management studies, बीबीए > Graduate, Business Administration
+MBA, !MBA, master of business administration, MBA/PGDM, PGDM, PGDBM, PGPM, post graduate diploma in management, !MMS, management degree, एमबीए > Post graduate, Business Administration
+BCA, bachelor of computer applications, bachelor of computer application, बीसीए > Graduate, Computer Applications, Computer Science
+MCA, !MCA, master of computer applications, master of computer application, एमसीए > Post graduate, Computer Applications, Computer Science
 B.Ed, !BED, bed degree, bachelor of education, बी.एड, बीएड > Teaching qualification, Graduate
 M.Ed, !MED, master of education > B.Ed, Post graduate
 D.El.Ed, DELED, D.Ed, !DED, diploma in elementary education, !BTC, !JBT, !TTC, डी.एल.एड, डीएलएड > Teaching qualification
@@ -45,7 +43,7 @@ ACCA, !ACCA
 !CFA
 !CPA, !CPA
 !FRM, !FRM
-LL.B, LLB, bachelor of law, bachelor of laws, law graduate, degree in law, law degree, BA LLB, BBA LLB, B.A. LL.B., एलएलबी > Graduate
+LL.B, LLB, bachelor of law, bachelor of laws, law graduate, degree in law, law degree, BA LLB, BBA LLB, B.A. LL.B., एलएलबी > Graduate, Law
 LL.M, LLM, master of law, master of laws > LL.B, Post graduate
 MBBS, !MBBS, एमबीबीएस > Graduate
 !MD > MBBS, Post graduate
@@ -57,14 +55,14 @@ BUMS, !BUMS > Graduate
 BPT, !BPT, bachelor of physiotherapy, physiotherapy degree > Graduate
 MPT, !MPT, master of physiotherapy > BPT, Post graduate
 !BOT, bachelor of occupational therapy > Graduate
-B.Pharm, B.Pharma, B.Pharmacy, bpharm, bpharma, bachelor of pharmacy, pharmacy graduate, बी.फार्मा, बीफार्मा > Pharmacy qualification, Graduate
+B.Pharm, B.Pharma, B.Pharmacy, bpharm, bpharma, bachelor of pharmacy, pharmacy graduate, बी.फार्मा, बीफार्मा > Pharmacy qualification, Graduate, Pharmacy
 M.Pharm, M.Pharma, M.Pharmacy, mpharm, master of pharmacy > B.Pharm, Post graduate
 D.Pharm, D.Pharma, D.Pharmacy, dpharm, dpharma, diploma in pharmacy, डी.फार्मा, डीफार्मा > Pharmacy qualification, Diploma
 Pharm.D, pharmd, doctor of pharmacy > Pharmacy qualification, Graduate
 Pharmacy qualification, degree in pharmacy, pharmacy degree, registered pharmacist
 GNM, !GNM, general nursing and midwifery, diploma in nursing, GNM nursing, जीएनएम > Nursing qualification, Diploma
 ANM, !ANM, auxiliary nurse midwife, auxiliary nursing and midwifery, एएनएम > Nursing qualification
-Nursing qualification, nursing degree, nursing diploma, nursing course
+Nursing qualification, nursing degree, nursing diploma, nursing course > Nursing
 DMLT, !DMLT, diploma in medical laboratory technology, diploma in MLT, डीएमएलटी > Lab qualification, Diploma
 BMLT, !BMLT, B.Sc MLT, bachelor of medical laboratory technology, BSc MLT > Lab qualification, Graduate
 Lab qualification
@@ -74,7 +72,7 @@ OT Technician course, diploma in OT technology, DOTT, B.Sc OT technology > Diplo
 Diploma in Dialysis, dialysis technician course, B.Sc dialysis > Diploma
 B.Optom, bachelor of optometry, diploma in optometry, B.Sc optometry > Graduate
 BASLP > Graduate
-Diploma, any diploma, diploma holder, diploma holders, polytechnic, polytechnic diploma, diploma in engineering, diploma engineer, engineering diploma, diploma pass, three year diploma, 3 year diploma, डिप्लोमा, पॉलिटेक्निक > 10th
+Diploma, any diploma, !NTTF, !DME, !DCE, !DEE, !DEEE, !DECE, diploma holder, diploma holders, polytechnic, polytechnic diploma, diploma in engineering, diploma engineer, engineering diploma, diploma pass, three year diploma, 3 year diploma, डिप्लोमा, पॉलिटेक्निक > 10th
 ITI, !ITI, I.T.I, ITI pass, ITI passed, ITI certificate, ITI trade, ITI holder, ITI candidates, any ITI, industrial training institute, NTC, आईटीआई, आई.टी.आई., आईटीआई पास > 10th
 !NAC, !NAC, national apprenticeship certificate
 NCVT, !NCVT, NCVT certificate, SCVT > ITI
@@ -83,9 +81,9 @@ DCA, !DCA, diploma in computer applications, diploma in computer application, AD
 CCC, !CCC, CCC certificate, सीसीसी
 O Level, !O Level, NIELIT O Level
 !COPA, !COPA > ITI
-BHM, !BHM, bachelor of hotel management, hotel management degree, degree in hotel management, hotel management, hotel management graduate, BHMCT, IHM graduate, B.Sc hospitality > Hotel qualification, Graduate
+BHM, !BHM, bachelor of hotel management, hotel management degree, degree in hotel management, hotel management graduate, BHMCT, IHM graduate, B.Sc hospitality > Hotel qualification, Graduate
 Diploma in Hotel Management, !DHM, diploma in food production, craft course in food production, diploma in culinary arts, diploma in F&B service > Hotel qualification, Diploma
-Hotel qualification
+Hotel qualification > Hotel Management
 B.Arch, barch, bachelor of architecture > Graduate
 M.Arch > B.Arch, Post graduate
 B.Des, bdes, bachelor of design > Graduate
@@ -94,9 +92,9 @@ M.Des > B.Des, Post graduate
 !MFA > BFA, Post graduate
 Diploma in Interior Design, interior design diploma, interior designing course > Diploma
 Fashion Design qualification, diploma in fashion design, fashion designing course, NIFT graduate, B.Sc fashion design
-BJMC, BA journalism, bachelor of journalism, B.A. (JMC), BMM, bachelor of mass media, degree in journalism, journalism degree, mass communication degree > Graduate
+BJMC, BA journalism, bachelor of journalism, B.A. (JMC), BMM, bachelor of mass media, degree in journalism, journalism degree, mass communication degree, पत्रकारिता में डिग्री, पत्रकारिता की डिग्री > Graduate, Mass Communication
 MJMC, master of journalism, MA mass communication > BJMC, Post graduate
-MSW, !MSW, master of social work > Post graduate
+MSW, !MSW, master of social work > Post graduate, Social Work
 BSW, !BSW, bachelor of social work > Graduate
 B.Lib, BLIS, B.Lib.I.Sc, bachelor of library science > Graduate
 M.Lib, MLIS, M.Lib.I.Sc > B.Lib, Post graduate
@@ -161,7 +159,7 @@ Political Science
 Psychology, applied psychology
 Sociology
 Physical Education
-Mass Communication, journalism, mass media, journalism and mass communication
+Mass Communication, journalism, mass media, journalism and mass communication, पत्रकारिता
 Law
 Fine Arts, applied arts, commercial art, visual arts
 Graphic Design, graphic designing, visual communication

@@ -1,4 +1,4 @@
-import type { Term, TermForm, Terms } from './compile-terms.ts';
+import { groupOf, type Term, type TermForm, type TermGroup, type Terms } from './compile-terms.ts';
 import { addToKey, joint, singular, type Token, tokensOf } from './term-keys.ts';
 
 export interface FoundTerm {
@@ -13,7 +13,7 @@ const longestForm = 7;
 const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}+#]/gu, '');
 
 const listWords =
-  /(?:^|[\s(,/])(?:and|or|in|with|of|using|like|either|including|language|languages|programming|microsoft|ms|basic|core)\s*$/i;
+  /(?:^|[\s(,/])(?:and|or|in|with|of|using|like|know|knows|knowing|either|including|language|languages|programming|microsoft|ms|basic|core)\s*$/i;
 const listWordsBehind =
   /^\s*(?:and|or|programming|language|languages|developers?|engineers?|scripting|skills?|experience|etc|framework|studio|databases?)(?![\p{L}])/iu;
 
@@ -44,6 +44,19 @@ const misleading: Readonly<Record<string, { readonly before?: RegExp; readonly b
   },
   R: { behind: /^\s*[&'’]|^\.\s?\p{Lu}\b/u },
   Sales: { behind: /^\s+(?:leads?|teams?|staff|department|data|reports?|invoices?|orders?|tax|bills?)\b/i },
+  Communication: {
+    before: /(?:electronics?|tele|mass|digital|wireless)\s*(?:and|&)?\s*$/i,
+    behind: /^\s*(?:engineering|systems?|protocols?|engg)/i,
+  },
+  Accounting: {
+    before:
+      /(?:client|customer|key|user|social media|bank|savings|current|google|corporate|demat|e?mail|new|their|salary|opened|opening|on|into)\s+$/i,
+  },
+  Collections: {
+    before: /(?:new|fashion|summer|winter|sample|data|art|large|book|knitwear|design)\s+$/i,
+    behind: /^\s+of\b/i,
+  },
+  'Regional language': { behind: /^[\s(:,–-]*(?:like |such as )?\p{Lu}\p{Ll}+/u },
   SAP: { before: /\b(?:cell|tree|plant)\s+$/i },
 };
 
@@ -60,6 +73,7 @@ const longestAt = (
   tokens: readonly Token[],
   at: number,
   terms: Terms,
+  group: TermGroup,
 ): { readonly found: FoundTerm; readonly next: number } | undefined => {
   const first = tokens[at];
   if (!first) return undefined;
@@ -75,7 +89,9 @@ const longestAt = (
     if (between === undefined) break;
     key = addToKey(key, between, token.text);
     before = token;
-    const form = terms.forms.get(singular(key))?.find((one) => allows(one, text, first.start, token.end));
+    const form = terms.forms
+      .get(singular(key))
+      ?.find((one) => groupOf(one.term.kind) === group && allows(one, text, first.start, token.end));
     if (form) {
       best = { found: { term: form.term, start: first.start, end: token.end }, next: step + 1 };
     }
@@ -83,12 +99,12 @@ const longestAt = (
   return best;
 };
 
-/** Every term a text names, the longest form at each place; none within another. */
-export const findTerms = (text: string, terms: Terms): readonly FoundTerm[] => {
+/** Every term of a group that a text names, the longest form at each place; none within another. */
+export const findTerms = (text: string, terms: Terms, group: TermGroup): readonly FoundTerm[] => {
   const tokens = tokensOf(text);
   const found: FoundTerm[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const here = longestAt(text, tokens, at, terms);
+    const here = longestAt(text, tokens, at, terms, group);
     if (here) found.push(here.found);
     at = here?.next ?? at + 1;
   }

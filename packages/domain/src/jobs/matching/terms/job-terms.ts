@@ -1,4 +1,5 @@
 import { cities } from '../../../resumes/suggestions/cities.ts';
+import { languages } from '../../../resumes/suggestions/languages.ts';
 import { skills } from '../../../resumes/suggestions/skills.ts';
 import { readSuggestions, type SuggestionSource } from '../../../resumes/suggestions/suggestion-match.ts';
 import { compileTerms, type Terms } from './compile-terms.ts';
@@ -23,6 +24,14 @@ const fromSuggestions = (source: SuggestionSource): string =>
     .filter((text) => !everyday.has(text) && !text.includes(','))
     .join('\n');
 
+/** Short ones are words as well; the others are written with a capital. */
+const names = (source: SuggestionSource): string =>
+  fromSuggestions(source)
+    .split('\n')
+    .filter((name) => name.length > 3)
+    .map((name) => `!${name}`)
+    .join('\n');
+
 /** All that is known of what adverts ask for. Put together once, when a match is first opened. */
 export const jobTerms: Terms = compileTerms([
   { kind: 'degree', lines: degreeTerms },
@@ -36,6 +45,7 @@ export const jobTerms: Terms = compileTerms([
   { kind: 'skill', lines: serviceSkills },
   { kind: 'soft', lines: softTerms },
   { kind: 'language', lines: languageTerms },
+  { kind: 'language', lines: names(languages) },
   { kind: 'place', lines: placeTerms },
   { kind: 'skill', lines: fromSuggestions(skills) },
   { kind: 'place', lines: fromSuggestions(cities) },

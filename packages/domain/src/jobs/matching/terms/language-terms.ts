@@ -1,6 +1,6 @@
 /** Spoken and written languages, and the qualities of a person. */
 export const languageTerms = `
-English, spoken english, fluent english, english speaking, english communication, good english, basic english, अंग्रेज़ी, अंग्रेजी, angrezi, इंग्लिश
+English, spoken english, english speaking, english communication, english communication skills, अंग्रेज़ी, अंग्रेजी, angrezi, इंग्लिश
 Hindi, हिंदी, हिन्दी
 Marathi, मराठी
 Gujarati, गुजराती

@@ -2,7 +2,11 @@
 export const officeTools = `
 Microsoft Excel, excel, ms excel, ms-excel, m.s. excel, microsoft excel, basic excel, excel sheet, excel sheets, excel skills, excel work, एक्सेल, एमएस एक्सेल
 Advanced Excel, advance excel, adv excel, advanced ms excel, advance ms excel, advanced microsoft excel, excel advanced, excel (advanced), एडवांस एक्सेल > Microsoft Excel
-VLOOKUP, v lookup, v-lookup, hlookup, xlookup > Microsoft Excel
+VLOOKUP, v lookup, v-lookup > Microsoft Excel
+HLOOKUP, h lookup > Microsoft Excel
+XLOOKUP, x lookup > Microsoft Excel
+INDEX-MATCH, index match, index/match > Microsoft Excel
+Conditional formatting > Microsoft Excel
 Pivot tables, pivot table, pivot, pivots > Microsoft Excel
 Excel Macros, macros, macro > Microsoft Excel
 Power Query > Microsoft Excel
@@ -16,18 +20,22 @@ Google Sheets, google sheet, gsheets
 Google Docs
 Google Workspace, g suite, gsuite, google suite
 Microsoft Teams, ms teams
-Zoom, ~Zoom
+~Zoom
 Tally, tally software, tally accounting, टैली
 Tally Prime, tallyprime, टैली प्राइम > Tally
 Tally ERP 9, tally erp, tally erp9, tally 9, tally.erp 9, tally erp.9 > Tally
-Busy, ~Busy, busy software, busy accounting software
+~Busy, busy software, busy accounting software
 Marg ERP, marg, marg software
 QuickBooks, quick books
 Zoho Books
-Xero, ~Xero
-Sage, ~Sage
-Miracle, ~Miracle, miracle software
-Vyapar, ~Vyapar
+Winman, winman software
+CompuTax, computax
+Gen software, genius software
+Spectrum software
+~Xero
+~Sage
+~Miracle, miracle software
+~Vyapar
 GST, goods and services tax, gst knowledge, gst laws, gst act, जीएसटी
 GST returns, gst return, gst filing, gst return filing, gstr-1, gstr1, gstr 3b, gstr-3b, gstr3b, gstr, gstr 9, filing of gst returns, filing of gst, gst returns filing, gst & tds returns, जीएसटी रिटर्न > GST
 E-way bill, eway bill, e way bills, e-way bill generation, ewaybill, ई-वे बिल
@@ -57,47 +65,74 @@ SWIFT payments, !SWIFT, swift messages
 NISM, nism certification, nism series, nism certified
 AMFI, amfi certification, !ARN, amfi certified
 IRDA, irda certification, irdai, irda license, irda licence, irda certified
-Bloomberg, ~Bloomberg, bloomberg terminal
+~Bloomberg, bloomberg terminal
 Naukri portal, naukri, naukri.com, naukri resdex, resdex
 Job portals, job portal, job boards, work india, apna app
 LinkedIn Recruiter, linkedin sourcing, linkedin hiring
 GreytHR
 Darwinbox
-Keka, ~Keka
+~Keka
 HRMS, hris, hr software
 Data entry software
-English typing, english typing speed
-Hindi typing, hindi typing speed, mangal font, kruti dev, krutidev, unicode typing, remington, हिंदी टाइपिंग, हिन्दी टंकण
+English typing, english typing speed > Typing
+Hindi typing, hindi typing speed, mangal font, kruti dev, krutidev, unicode typing, remington, हिंदी टाइपिंग, हिन्दी टंकण > Typing
+Tamil typing > Typing
+Marathi typing > Typing
+Kannada typing > Typing
+Telugu typing > Typing
+Gujarati typing > Typing
+Punjabi typing > Typing
+Malayalam typing > Typing
+Bengali typing > Typing
 Typing, typing speed, typing skills, good typing speed, fast typing, wpm, words per minute, typewriting, 30 wpm, 35 wpm, 40 wpm, टाइपिंग, टंकण
 Shorthand, steno, stenography, आशुलिपि
 GeM portal, !GeM, government e marketplace
 E-tendering, e tendering, etender, e-procurement
 Trademark filing, trademark, trademarks
-ISO 9001, iso 9001:2015, iso standards, iso, qms
+ISO 9001, iso 9001:2015, iso standards, !ISO, qms
 ISO 27001
 ISO 14001
-IATF 16949, iatf, ts 16949
+IATF 16949, iatf, ts 16949, iso/ts 16949
 HACCP
 FSSAI
 POSH
+SCC Online, scc
+Manupatra
+SARFAESI, sarfaesi act
+DRT, !DRT
+NI Act, negotiable instruments act, section 138
+RERA, !RERA
+IBC, insolvency and bankruptcy code
+PT and LWF, professional tax, !LWF
+Gratuity
+EPF returns, ecr filing
+IBPS, !IBPS, ibps exam
+SSC exams, ssc mains, ssc cgl, !SSC CGL, !CGL, ssc chsl, ssc exam
+UPSC, !UPSC, civil services
+RRB exams, railway exam, railway exams
 `;
 
 export const officeSkills = `
-Accounting, accounts, account, accountancy, basic accounting, accounts knowledge, accounting knowledge, accounting principles, accounts work, accounting work, accounts experience, financial accounting, general accounting, लेखा, अकाउंट, अकाउंटिंग, खाता
+Accounting, accounts, accountancy, basic accounting, accounts knowledge, accounting knowledge, accounting principles, accounts work, accounting work, accounts experience, financial accounting, general accounting, लेखा, अकाउंट, अकाउंटिंग, खाता
 Bookkeeping, book keeping, book-keeping, maintaining books of accounts, books of accounts > Accounting
 Bank reconciliation, brs, bank reconciliation statement, bank reco, bank reconciliations, bank reconciliation statements > Accounting
-Reconciliation, reconciliations, account reconciliation, ledger reconciliation, vendor reconciliation, party reconciliation, gst reconciliation, ledger scrutiny
+Reconciliation, reconciliations, reconciled, account reconciliation, ledger reconciliation, vendor reconciliation, party reconciliation, gst reconciliation, ledger scrutiny
 Accounts payable, !AP, accounts payables, account payable, payables > Accounting
 Accounts receivable, !AR, account receivable, receivables, accounts receivables > Accounting
-Finalisation of accounts, finalization of accounts, finalisation, balance sheet finalization, finalization of balance sheet, finalisation of books, balance sheet, balance sheets, p&l, profit and loss, trial balance, financial statements, preparation of financial statements, final accounts > Accounting
+Finalisation of accounts, finalization of accounts, finalisation, balance sheet finalization, finalization of balance sheet, finalisation of books, final accounts > Accounting, Balance sheet
+Balance sheet, balance sheets, p&l, profit and loss, trial balance, financial statements, preparation of financial statements > Accounting
 General ledger, ledger, ledgers, ledger posting, !GL > Accounting
 Journal entries, journal entry, voucher entry, vouchers, voucher entries, day book, purchase and sales entry, sales and purchase entry, purchase entry, sales entry > Accounting
 Petty cash, petty cash handling, cash book, petty cash management
 Cash handling, cash management, cashier, cash counting, cashiering, cash counter
 Billing, billing and invoicing, billing software, bill making, bills, बिलिंग
 Invoicing, invoice, invoices, invoice processing, invoice generation, invoicing and billing
-Taxation, tax, tax compliance, tax knowledge, tax filing, direct and indirect tax, direct and indirect taxation, taxes, कर
-Auditing, audit, audits, audit work, statutory audit, internal audit, tax audit, bank audit, stock audit, concurrent audit, audit experience
+Taxation, tax, tax compliance, tax knowledge, tax filing, direct and indirect tax, direct and indirect taxation, taxes
+Auditing, audit, audits, audit work, audited, audit experience
+Statutory audit > Auditing
+Internal audit > Auditing
+Tax audit > Auditing
+Bank audit, concurrent audit > Auditing
 Statutory compliance, statutory compliances, statutory requirements, statutory returns, compliance, compliances, regulatory compliance
 Financial analysis, financial analyst skills, ratio analysis, financial planning and analysis, fp&a
 Financial reporting, financial reports
@@ -111,7 +146,7 @@ Valuation, valuations
 Equity research
 Investment banking
 Mutual funds, mutual fund, !SIP, म्यूचुअल फंड
-Stock market, share market, equity market, capital markets, trading, dealing
+Stock market, share market, equity market, capital markets
 Wealth management, portfolio management
 Financial products, financial product, banking products, bank products
 Loans, loan, loan sales, personal loan, personal loans, business loan, business loans, loan processing, loan documentation, !LAP, loan against property, लोन
@@ -121,10 +156,10 @@ Vehicle loan, auto loan, car loans, two wheeler loan > Loans
 Microfinance, micro finance, jlg, group loans, mfi, माइक्रोफाइनेंस
 CASA, !CASA, casa sales, current account savings account, account opening
 Credit cards, credit card, credit card sales
-Credit analysis, credit appraisal, credit underwriting, credit assessment, credit
+Credit analysis, credit appraisal, credit underwriting, credit assessment
 Underwriting
 Collections, collection, debt collection, loan recovery, recovery, debt recovery, field collection, emi collection, वसूली
-Banking operations, branch operations, branch banking, retail banking, banking, bank, banking experience, banking knowledge, बैंकिंग
+Banking operations, branch operations, branch banking, retail banking, banking, banking experience, banking knowledge, बैंकिंग
 Trade finance, letter of credit, !LC
 Forex, foreign exchange
 Relationship management, client relationship, relationship building, client relationship management, relationship manager
@@ -137,7 +172,7 @@ Policy servicing
 Risk management, risk assessment, risk analysis
 Fraud detection, fraud analysis
 Payroll, payroll processing, payroll management, salary processing, wages, payroll & compliance
-Recruitment, recruiting, hiring, talent acquisition, end to end recruitment, end-to-end recruitment, bulk hiring, volume hiring, mass hiring, it recruitment, non it recruitment, it hiring, भर्ती
+Recruitment, recruiting, recruited, hiring, talent acquisition, end to end recruitment, end-to-end recruitment, bulk hiring, volume hiring, mass hiring, it recruitment, non it recruitment, it hiring, भर्ती
 Sourcing, candidate sourcing, sourcing candidates, sourcing profiles
 Screening, candidate screening, screening resumes, resume screening, cv screening, shortlisting
 Interview scheduling, scheduling interviews, interview coordination, lining up interviews
@@ -153,12 +188,12 @@ Labour laws, labour law, labor law, labor laws, factories act, labour law compli
 Exit formalities, full and final settlement, fnf, f&f
 Compensation and benefits
 Vendor management, vendor development, vendor coordination, vendor handling, supplier management
-Office administration, administration, admin, admin work, general administration, office management, admin activities, office work, administrative work, administrative skills, clerical work, clerical, administrative tasks, कार्यालय कार्य
+Office administration, ~Admin, administration, admin work, general administration, office management, admin activities, office work, administrative work, administrative skills, clerical work, clerical, administrative tasks, कार्यालय कार्य
 Data entry, data entry operator, data-entry, data entry work, data feeding, data punching, डाटा एंट्री, डेटा एंट्री
 Back office, back office operations, back office work, back-office, backend operations, back end work, बैक ऑफिस
 Documentation, document preparation, documentation work, paperwork, document handling, document management
 Filing, record keeping, file management, maintaining records, record maintenance, record management, filing work, maintain records, file maintenance
-Computer knowledge, basic computer, basic computer knowledge, computer basics, computer skills, computer literate, computer savvy, computer operating, knowledge of computer, computer literacy, knowledge of computers, computer proficiency, basic computer skills, computer operation, computer ka gyan, कंप्यूटर, कंप्यूटर ज्ञान, कंप्यूटर का ज्ञान, कम्प्यूटर, basic computers, working knowledge of computers
+Computer knowledge, basic computer, basic computer knowledge, computer basics, computer skills, computer literate, computer savvy, computer operating, knowledge of computer, computer literacy, knowledge of computers, computer proficiency, basic computer skills, computer operation, computer ka gyan, computer chalana, computer operate, computer ki knowledge, computer ki basic knowledge, computer ki jankari, computer ki jaankari, computer aana, computer working knowledge, computer operations, computer application knowledge, कंप्यूटर चलाना, कंप्यूटर की जानकारी, बेसिक कंप्यूटर, कंप्यूटर, कंप्यूटर ज्ञान, कंप्यूटर का ज्ञान, कम्प्यूटर, basic computers, working knowledge of computers
 Internet, internet browsing, internet surfing, internet knowledge, email and internet
 Front office, front desk, reception, receptionist, front desk management, front office management, front desk operations
 Calendar management, diary management
@@ -169,7 +204,7 @@ Office coordination, coordination, co-ordination, follow up, follow-up, follow u
 Minutes of meeting, !MOM, minutes of meetings
 Proofreading, proof reading
 Report preparation, report making, reporting, report writing, preparing reports, daily reports, reports
-Legal drafting, drafting, contract drafting, drafting of agreements, drafting agreements, legal documentation, drafting skills
+Legal drafting, drafting, contract drafting, drafting of agreements, drafting agreements, drafted, legal documentation, drafting skills
 Legal research
 Litigation, court matters, civil litigation, criminal litigation, court work, arbitration
 Corporate law, company law

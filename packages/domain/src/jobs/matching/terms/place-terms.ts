@@ -35,8 +35,8 @@ Pune, Poona, पुणे, Pimpri Chinchwad, Pimpri, Chinchwad, PCMC, Chakan, Ta
 Nagpur, नागपुर, Butibori > Maharashtra
 Nashik, Nasik, नाशिक > Maharashtra
 Chhatrapati Sambhajinagar, Aurangabad, औरंगाबाद, Waluj > Maharashtra
-Kolhapur > Maharashtra
-Solapur, Sholapur > Maharashtra
+Kolhapur, कोल्हापुर > Maharashtra
+Solapur, सोलापुर, Sholapur > Maharashtra
 Bengaluru, Bangalore, Bengalooru, Banglore, बेंगलुरु, बैंगलोर, बंगलौर, !BLR > Karnataka
 Mysuru, Mysore, मैसूर > Karnataka
 Mangaluru, Mangalore > Karnataka
@@ -81,8 +81,8 @@ Ahmedabad, Amdavad, अहमदाबाद > Gujarat
 Vadodara, Baroda, वडोदरा > Gujarat
 Surat, सूरत > Gujarat
 Rajkot, राजकोट > Gujarat
-Gandhinagar, GIFT City > Gujarat
-Vapi > Gujarat
+Gandhinagar, गांधीनगर, GIFT City > Gujarat
+Vapi, वापी > Gujarat
 Bharuch, Ankleshwar, Dahej > Gujarat
 Jamnagar > Gujarat
 Bhavnagar > Gujarat
@@ -92,26 +92,26 @@ Jaipur, जयपुर > Rajasthan
 Udaipur, उदयपुर > Rajasthan
 Jodhpur, जोधपुर > Rajasthan
 Kota, कोटा > Rajasthan
-Ajmer > Rajasthan
-Bhiwadi > Rajasthan
+Ajmer, अजमेर > Rajasthan
+Bhiwadi, भिवाड़ी > Rajasthan
 Neemrana > Rajasthan
-Alwar > Rajasthan
-Bikaner > Rajasthan
+Alwar, अलवर > Rajasthan
+Bikaner, बीकानेर > Rajasthan
 Chandigarh, चंडीगढ़, Tricity
 Mohali, SAS Nagar, Sahibzada Ajit Singh Nagar > Punjab
 Panchkula > Haryana
 Zirakpur > Punjab
 Ludhiana, लुधियाना > Punjab
-Jalandhar, Jullundur > Punjab
+Jalandhar, जालंधर, Jullundur > Punjab
 Amritsar, अमृतसर > Punjab
-Bathinda, Bhatinda > Punjab
-Patiala > Punjab
-Panipat > Haryana
-Sonipat, Sonepat, Kundli > Haryana
-Rohtak > Haryana
-Karnal > Haryana
-Hisar, Hissar > Haryana
-Ambala > Haryana
+Bathinda, बठिंडा, Bhatinda > Punjab
+Patiala, पटियाला > Punjab
+Panipat, पानीपत > Haryana
+Sonipat, सोनीपत, Sonepat, Kundli > Haryana
+Rohtak, रोहतक > Haryana
+Karnal, करनाल > Haryana
+Hisar, हिसार, Hissar > Haryana
+Ambala, अंबाला > Haryana
 Bahadurgarh > Haryana
 Rewari, Bawal, Dharuhera > Haryana
 Lucknow, लखनऊ > Uttar Pradesh
@@ -122,28 +122,28 @@ Agra, आगरा > Uttar Pradesh
 Meerut, मेरठ > Uttar Pradesh
 Gorakhpur, गोरखपुर > Uttar Pradesh
 Bareilly, बरेली > Uttar Pradesh
-Aligarh > Uttar Pradesh
-Moradabad > Uttar Pradesh
-Jhansi > Uttar Pradesh
+Aligarh, अलीगढ़ > Uttar Pradesh
+Moradabad, मुरादाबाद > Uttar Pradesh
+Jhansi, झांसी > Uttar Pradesh
 Ayodhya, Faizabad > Uttar Pradesh
-Mathura > Uttar Pradesh
+Mathura, मथुरा > Uttar Pradesh
 Indore, इंदौर, Pithampur > Madhya Pradesh
 Bhopal, भोपाल, Mandideep > Madhya Pradesh
 Jabalpur, Jubbulpore, जबलपुर > Madhya Pradesh
 Gwalior, ग्वालियर > Madhya Pradesh
-Ujjain > Madhya Pradesh
+Ujjain, उज्जैन > Madhya Pradesh
 Narmadapuram, Hoshangabad > Madhya Pradesh
 Patna, पटना > Bihar
 Gaya > Bihar
-Muzaffarpur > Bihar
-Bhagalpur > Bihar
+Muzaffarpur, मुजफ्फरपुर > Bihar
+Bhagalpur, भागलपुर > Bihar
 Ranchi, रांची > Jharkhand
 Jamshedpur, Tatanagar, जमशेदपुर > Jharkhand
-Dhanbad > Jharkhand
-Bokaro > Jharkhand
+Dhanbad, धनबाद > Jharkhand
+Bokaro, बोकारो > Jharkhand
 Kolkata, Calcutta, कोलकाता, Salt Lake, Sector V, New Town, Rajarhat > West Bengal
 Howrah, हावड़ा > West Bengal
-Siliguri > West Bengal
+Siliguri, सिलीगुड़ी > West Bengal
 Durgapur > West Bengal
 Asansol > West Bengal
 Kharagpur > West Bengal
@@ -155,14 +155,14 @@ Guwahati, Gauhati, गुवाहाटी > Assam
 Silchar > Assam
 Dibrugarh > Assam
 Raipur, रायपुर > Chhattisgarh
-Bhilai, Durg > Chhattisgarh
-Bilaspur > Chhattisgarh
+Bhilai, भिलाई, Durg > Chhattisgarh
+Bilaspur, बिलासपुर > Chhattisgarh
 Dehradun, Dehra Dun, देहरादून > Uttarakhand
-Haridwar, Hardwar > Uttarakhand
-Rudrapur, Pantnagar > Uttarakhand
-Roorkee > Uttarakhand
+Haridwar, हरिद्वार, Hardwar > Uttarakhand
+Rudrapur, रुद्रपुर, Pantnagar > Uttarakhand
+Roorkee, रुड़की > Uttarakhand
 Haldwani > Uttarakhand
-Shimla, Simla > Himachal Pradesh
+Shimla, शिमला, Simla > Himachal Pradesh
 Baddi, Nalagarh > Himachal Pradesh
 Puducherry, Pondicherry, Pondy
 Silvassa

@@ -34,13 +34,12 @@ CPT coding, cpt codes, !CPT
 CPC certification, !CPC, cpc certified
 HIPAA
 Pharmacovigilance, drug safety
-Schedule H drugs, schedule h
 IDS software, !IDS NEXT, ids next
 Opera PMS, opera, opera software, hotel opera
 POS machine, !POS, pos, pos system, point of sale, pos billing, pos software, billing machine
 Petpooja
 Amadeus, amadeus gds
-Galileo, ~Galileo
+~Galileo
 GDS, !GDS, sabre
 IATA, !IATA
 Google Ads, google adwords, adwords, google ad, ppc, google ads certification
@@ -51,9 +50,14 @@ Google Tag Manager, !GTM
 SEMrush
 Ahrefs
 Mailchimp
+Mixpanel
+Clevertap
+WebEngage
+Hootsuite
+Buffer tool
 Canva
 Adobe Photoshop, photoshop, adobe photoshop cc, फोटोशॉप
-Adobe Illustrator, illustrator, ~Illustrator
+Adobe Illustrator, illustrator
 CorelDRAW, corel draw, corel, कोरल ड्रा
 Adobe InDesign, indesign
 Adobe Premiere Pro, premiere pro, adobe premiere, premiere
@@ -64,10 +68,10 @@ CapCut
 Adobe XD
 Adobe Lightroom, lightroom
 Adobe Creative Suite, adobe suite, adobe creative cloud
-Sketch, ~Sketch
+~Sketch
 InVision
-Blender, ~Blender
-Maya, ~Maya, autodesk maya
+~Blender
+~Maya, autodesk maya
 Cinema 4D
 ZBrush
 PageMaker, page maker
@@ -80,7 +84,7 @@ YouTube
 Facebook
 LinkedIn
 WhatsApp Business
-Amazon Seller Central, seller central, amazon seller, amazon, flipkart seller, flipkart, amazon and flipkart, meesho
+Amazon Seller Central, seller central, amazon seller, flipkart seller, amazon and flipkart, meesho
 IndiaMART, india mart
 Justdial
 NCERT
@@ -91,7 +95,7 @@ Smart board, smart class, smartboard, interactive board
 Phonics, jolly phonics
 Moodle, lms, !LMS
 NEET, !NEET
-JEE, !JEE, iit jee, iit-jee, jee mains, jee advanced
+JEE, iit jee, iit-jee, jee mains, jee advanced
 Zoom classes, google classroom, google meet
 Avaya
 Genesys
@@ -102,7 +106,7 @@ FoSTaC
 `;
 
 export const serviceSkills = `
-Sales, sales experience, sales skills, selling, selling skills, sales knowledge, experience in sales, direct sales, बिक्री, सेल्स, sales & marketing, sales and marketing
+Sales, sold, sales experience, sales skills, selling, selling skills, sales knowledge, experience in sales, direct sales, बिक्री, सेल्स, sales & marketing, sales and marketing
 Field sales, field work, outdoor sales, field marketing, field sales executive, on field, field job, field visits, फील्ड वर्क > Sales
 Inside sales > Sales
 B2B sales, b2b, corporate sales, institutional sales > Sales
@@ -122,7 +126,7 @@ Target achievement, sales targets, achieving targets, target based, sales target
 Customer handling, customer dealing, client handling, handling customers, dealing with customers, customer interaction, client dealing, ग्राहकों से बात, client servicing, customer management
 Customer service, customer support, customer care, customer relations, client service, client support, customer service skills, customer experience, ग्राहक सेवा
 Customer relationship management, client relationship skills, customer relationship
-Voice process, voice, international voice process, domestic voice process, inbound voice, inbound calls, inbound process, call handling, inbound calling, inbound, outbound process, outbound, call centre, call center, bpo, !BPO, bpo experience, kpo, bpo/call center, कॉल सेंटर
+Voice process, international voice process, domestic voice process, inbound voice, inbound calls, inbound process, call handling, inbound calling, outbound process, call centre, call center, bpo, !BPO, bpo experience, kpo, bpo/call center, कॉल सेंटर
 Non voice process, non-voice, non voice, chat process, chat support, email support, chat and email support, email process, blended process
 International BPO, us process, international process, us shift process, us healthcare
 Complaint handling, complaint resolution, complaints, customer complaints, query resolution, query handling, escalation handling, escalations, escalation management, objection handling
@@ -132,7 +136,7 @@ Product demonstration, product demo, demo, demonstrations, product demos
 Market research, market survey, competitor analysis, market analysis
 Nursing, nursing care, patient nursing, staff nurse, नर्सिंग, bedside nursing
 Patient care, patient handling, care of patients, मरीजों की देखभाल, रोगी देखभाल, patient management
-Injection, injections, iv cannulation, iv, cannulation, injection administration, giving injections, iv therapy, iv line, iv insertion, इंजेक्शन
+Injection, injections, iv cannulation, cannulation, injection administration, giving injections, iv therapy, iv line, iv insertion, इंजेक्शन
 Vital signs, vitals, monitoring vitals, vital signs monitoring
 Wound dressing, dressing, wound care, dressings
 Medication administration, administering medication
@@ -161,11 +165,12 @@ Optometry, refraction, eye testing
 Dental assistance, dental assistant, dental
 Dietetics, diet planning, nutrition, diet counselling
 Counselling, counseling, student counselling, career counselling, patient counselling, admission counselling, admissions
-Teaching, teaching experience, teaching skills, classroom teaching, शिक्षण, पढ़ाना, पढ़ाने, teaching methods, pedagogy, padhana
+Competitive exams, competitive exam, competitive examinations
+Teaching, taught, teaching experience, teaching skills, classroom teaching, शिक्षण, पढ़ाना, पढ़ाने, teaching methods, pedagogy, padhana
 Online teaching, online classes, teaching online
 Classroom management, class management, class control
 Lesson planning, lesson plans, lesson plan, curriculum planning, curriculum development, curriculum design
-Student assessment, assessment, evaluation of students, exam paper setting, question paper setting
+Student assessment, evaluation of students, exam paper setting, question paper setting
 Early childhood education, preschool teaching, pre-primary, preschool, kindergarten, nursery teaching, montessori
 Special education, special educator
 Child psychology
@@ -178,7 +183,10 @@ Academic coordination
 Librarianship, library management, cataloguing
 Training delivery, soft skills training, corporate training
 Food production, food preparation, kitchen operations, kitchen management, culinary, bulk cooking
-Indian cuisine, north indian cuisine, south indian cuisine, north indian, south indian, tandoor, curry, indian cooking, north indian food, south indian food
+Indian cuisine, indian cooking, indian food
+North Indian cuisine, north indian, north indian food, north indian cooking > Indian cuisine
+South Indian cuisine, south indian, south indian food, south indian cooking > Indian cuisine
+Tandoor, tandoor cooking, tandoori
 Chinese cuisine, chinese cooking, chinese food, indo chinese
 Continental cuisine, continental, italian cuisine, continental food, multi cuisine, multicuisine
 Bakery, baking, pastry, confectionery, bakery and confectionery, bakery products, cakes
@@ -192,7 +200,9 @@ Room service, guest rooms, room cleaning, bed making, laundry
 Reservations, reservation, booking, hotel booking, check-in check-out, check in and check out, check-in and check-out
 Banquet, banquets, banquet operations
 Event management, event planning, events, event coordination
-Tour packages, tour operations, tours and travels, travel industry, holiday packages, visa processing, visa, ticketing, air ticketing, itinerary planning
+Tour packages, tour operations, tours and travels, travel industry, holiday packages, itinerary planning
+Visa processing, visa
+Ticketing, air ticketing
 Cabin crew, ground staff, airport operations
 Store operations, store management retail, retail operations, store handling, showroom management
 Visual merchandising, product display, display, vm
@@ -239,7 +249,7 @@ Voice over, dubbing, voiceover
 Translation, translating, interpretation, अनुवाद
 Transcription
 Subtitling
-Public relations, !PR, media relations, press releases, media coordination
+Public relations, media relations, press releases, media coordination
 Research, research skills, desk research, primary research, secondary research
 Survey work, field survey, data collection, field data collection, surveys
 Community mobilisation, community mobilization, community work, community engagement, social mobilization, community outreach, सामुदायिक कार्य
@@ -247,9 +257,16 @@ NGO work, ngo, !NGO, ngo experience, ngo sector, social sector, development sect
 Project monitoring, monitoring and evaluation, m&e
 Fund raising, fundraising, proposal writing, donor management, grant writing
 Beauty services, beautician, beauty, beauty parlour work, parlour work, beauty parlour, ब्यूटीशियन, beauty treatments
-Hair styling, hair cutting, haircut, hair cut, hair dressing, hair stylist, hair colour, hair treatment, hair spa, hair coloring
+Hair styling, hair cutting, haircut, hair cut, hair dressing, hair stylist
 Makeup, make up, make-up, bridal makeup, makeup artist, मेकअप
-Facial, facials, skin care, skincare, facial and cleanup, waxing, threading, waxing and threading, threading and waxing, manicure, pedicure, manicure and pedicure, manicure pedicure
+Facial, facials, cleanup, facial and cleanup
+Skin care, skincare
+Waxing
+Threading
+Manicure
+Pedicure
+Hair spa
+Hair colouring, hair colour, hair coloring
 Mehendi, mehndi
 Spa therapy, massage, spa, body massage, massage therapy
 Nail art, nail extension

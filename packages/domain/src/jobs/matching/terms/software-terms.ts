@@ -2,10 +2,10 @@
 export const softwareTools = `
 Java, core java, advanced java, java 8, java 11, java 17, java/j2ee
 J2EE, JEE, java ee, jakarta ee > Java
-Spring, ~Spring, spring framework, spring mvc > Java
+~Spring, spring framework, spring mvc > Java
 Spring Boot, springboot > Spring
 Hibernate, hibernate orm, JPA > Java
-Maven, ~Maven, apache maven
+~Maven, apache maven
 Gradle
 JUnit > Unit testing
 JavaScript, !JS, java script, ES6, ecmascript, vanilla js, vanilla javascript
@@ -15,17 +15,17 @@ React Native, reactnative
 Redux, redux toolkit
 Next.js, NextJS
 Angular, AngularJS, angular js, angular 2+
-Vue.js, VueJS, vue
+Vue.js, VueJS, ~Vue
 Nuxt.js, nuxt
 Svelte
 jQuery
-HTML, HTML5, html/css, HTML & CSS
-CSS, CSS3, html/css
+HTML, HTML5
+CSS, CSS3
 Sass, SCSS
-Bootstrap, ~Bootstrap
+~Bootstrap
 Tailwind CSS, tailwind
 Material UI, MUI
-Node.js, NodeJS, node, node js
+Node.js, NodeJS, ~Node, node js
 Express.js, ExpressJS, ~Express
 NestJS, Nest.js
 MERN stack, MERN
@@ -45,7 +45,7 @@ PySpark > Apache Spark, Python
 Apache Spark, ~Spark
 Apache Kafka, kafka
 Hadoop, HDFS
-Hive, ~Hive, apache hive
+~Hive, apache hive
 Airflow, apache airflow
 Databricks
 Snowflake
@@ -61,7 +61,7 @@ Magento
 Shopify
 Drupal
 Joomla
-Wix, ~Wix
+~Wix
 Webflow
 .NET, dotnet, dot net, .NET framework, !NET
 .NET Core, dotnet core, net core > .NET
@@ -70,19 +70,19 @@ C#, c sharp, csharp
 VB.NET, vb dot net > .NET
 Entity Framework > .NET
 LINQ > .NET
-C, ~C, c programming, c language, embedded c programming, C/C++
-C++, cpp, C/C++, c plus plus
+~C, c programming, c language
+C++, cpp, c plus plus
 Embedded C > C
-Go, ~Go, golang, go lang
-Rust, ~Rust
+~Go, golang, go lang
+~Rust, rust programming
 Scala
-Ruby, ~Ruby
+~Ruby, ruby language
 Ruby on Rails, !RoR > Ruby
-Perl, ~Perl
-R, ~R, r programming, r studio, rstudio, r language
+~Perl
+~R, r programming, r studio, rstudio, r language
 MATLAB, mat lab
 Simulink > MATLAB
-Swift, ~Swift
+~Swift, swift language
 SwiftUI > Swift
 Objective-C
 Kotlin
@@ -92,10 +92,10 @@ Android Studio > Android
 iOS, ios development, ios app development
 Xcode
 Flutter
-Dart, ~Dart
-Ionic, ~Ionic
+~Dart
+~Ionic, ionic framework
 Xamarin
-Unity, ~Unity, unity 3d, unity3d
+~Unity, unity 3d, unity3d
 Unreal Engine, unreal
 SQL, sql queries, sql query, structured query language
 MySQL > SQL
@@ -114,18 +114,18 @@ Elasticsearch, elastic search
 Firebase
 Supabase
 GraphQL
-REST API, rest apis, restful api, restful apis, restful web services, restful services, restful, api development, rest
+REST API, rest apis, restful api, restful apis, restful web services, restful services, restful, api development
 SOAP, !SOAP
 Postman
 Swagger, openapi
-Git, ~Git, git version control
+~Git, git version control
 GitHub, git hub > Git
 GitLab > Git
 Bitbucket > Git
 SVN, subversion
 AWS, amazon web services, aws cloud, amazon aws
 EC2, amazon ec2 > AWS
-AWS Lambda, lambda > AWS
+AWS Lambda, ~Lambda > AWS
 Amazon S3, !S3 > AWS
 Azure, microsoft azure, ms azure
 Azure DevOps > Azure
@@ -138,7 +138,7 @@ Ansible
 Jenkins
 CI/CD, cicd, ci cd, ci-cd, continuous integration, ci/cd pipelines
 GitHub Actions > CI/CD
-Helm, ~Helm
+~Helm
 Prometheus
 Grafana
 Splunk
@@ -174,7 +174,10 @@ LAN/WAN, LAN, !LAN, !WAN, LAN & WAN, local area network
 VPN, !VPN
 DNS, !DNS
 DHCP, !DHCP
-Firewall, firewalls, fortinet, fortigate, palo alto, sophos
+Firewall, firewalls
+Fortinet, fortigate > Firewall
+Sophos > Firewall
+Palo Alto > Firewall
 SIEM
 Burp Suite
 Wireshark
@@ -182,11 +185,11 @@ Kali Linux > Linux
 CEH, !CEH > Ethical hacking
 OWASP
 Selenium, selenium webdriver
-Cypress, ~Cypress
+~Cypress
 Playwright
 Appium
 TestNG
-Cucumber, ~Cucumber
+~Cucumber
 JMeter
 LoadRunner
 Jira
@@ -197,6 +200,7 @@ Freshdesk, freshworks
 Salesforce, sfdc, salesforce crm, salesforce.com > CRM software
 Salesforce Apex, apex > Salesforce
 HubSpot > CRM software
+LeadSquared, lead squared > CRM software
 Zoho CRM > CRM software
 Microsoft Dynamics, ms dynamics, dynamics 365, microsoft dynamics 365
 SAP, sap software, sap erp, एसएपी > ERP
@@ -215,7 +219,7 @@ SAP PM > SAP
 SAP EWM, sap wm > SAP
 Oracle Apps, oracle ebs, oracle erp, oracle fusion, oracle financials > ERP
 PeopleSoft
-Workday, ~Workday
+~Workday
 ERP, erp software, erp system, erp systems, ईआरपी
 CRM software, !CRM, crm tool, crm tools, crm system, crm systems
 Power BI, powerbi, ms power bi, microsoft power bi
@@ -249,14 +253,16 @@ Raspberry Pi
 RTOS
 Verilog
 VHDL
-ARM, !ARM Cortex, arm cortex
-CAN protocol, !CAN, canoe
+!ARM, arm cortex
+CAN protocol, ~CAN, canoe
 AUTOSAR
 ISO 26262
 LabVIEW
+Oscilloscope
+Logic analyser, logic analyzer
 PCB design
 Altium, altium designer > PCB design
-Tosca, ~Tosca
+~Tosca
 COBOL
 Mainframe, mainframes
 JCL, !JCL
@@ -286,6 +292,7 @@ Kibana
 Heroku
 Vercel
 Blockchain
+CCTV, cctv camera, cctv cameras, cctv installation, सीसीटीवी
 Ethereum
 `;
 
@@ -346,7 +353,7 @@ System administration, system admin, server administration
 Desktop support, desktop engineer, desktop troubleshooting
 Technical support, tech support, it support, l1 support, l2 support, it helpdesk, helpdesk, help desk, service desk
 Hardware, computer hardware, hardware and networking, hardware troubleshooting, laptop repair, computer repair, hardware & networking
-Operating systems, windows os, windows installation, os installation, windows
+Operating systems, !Windows, windows os, windows installation, os installation
 Printer troubleshooting, printer installation
 Troubleshooting, trouble shooting
 Incident management
@@ -361,5 +368,4 @@ Project management, project planning, project coordination, project co-ordinatio
 Version control
 Payment gateway integration, payment gateway, third party api integration, api integration
 Excel reporting
-CCTV, cctv installation, cctv installation and maintenance
 `;

@@ -4,7 +4,7 @@ Driving licence, driving license, valid driving licence, valid driving license, 
 LMV licence, !LMV, lmv license, light motor vehicle, light motor vehicle licence, lmv driving licence, lmv-tr, lmv tr license, four wheeler licence, four wheeler license, car licence, एलएमवी > Driving licence
 HMV licence, !HMV, hmv license, heavy vehicle licence, heavy vehicle license, heavy motor vehicle, heavy licence, heavy license, hmv driving licence, heavy driving licence, heavy driving license, htv licence, !HTV, !HGV, transport licence, commercial licence, commercial license, एचएमवी, हैवी लाइसेंस > Driving licence
 Two wheeler licence, two wheeler license, two-wheeler licence, 2 wheeler licence, bike licence, bike license, mcwg, two wheeler driving licence > Driving licence
-Badge, ~Badge, driver badge, badge holder, yellow badge
+~Badge, driver badge, badge holder, yellow badge
 Own two wheeler, own bike, own vehicle, two wheeler, two-wheeler, 2 wheeler, bike, own two-wheeler, own scooter, bike mandatory, own conveyance, bike with licence, apni bike, bike and license, दोपहिया, बाइक, two wheeler mandatory
 Own laptop, laptop, own computer, personal laptop, laptop and internet, own laptop and wifi
 Smartphone, android phone, android mobile, smart phone, own smartphone, स्मार्टफोन, android smartphone
@@ -13,7 +13,9 @@ Passport, valid passport
 Aadhaar and PAN, pan card, aadhar card, aadhaar card
 Forklift, fork lift, forklift operation, forklift operator, forklift license, forklift driving
 Crane operation, crane, crane operator, eot crane, hydra crane, hydra
-JCB, !JCB, jcb operator, excavator, backhoe loader, backhoe, poclain, earth moving equipment
+JCB, jcb operator, backhoe loader, backhoe > Earth moving equipment
+Excavator, poclain > Earth moving equipment
+Earth moving equipment
 Tractor driving, tractor
 Tipper, trailer, dumper, tipper driving
 GPS navigation, google maps, google map, maps navigation
@@ -32,7 +34,10 @@ Drilling machine, drilling, radial drilling
 EDM, !EDM, wire cut, wire edm, wirecut
 Injection moulding, injection molding, injection moulding machine, plastic moulding, moulding machine
 Press machine, power press, press tool, press tools, hydraulic press
-Vernier caliper, vernier, vernier calliper, micrometer, micrometer and vernier, measuring instruments, measuring tools, vernier and micrometer, precision instruments, height gauge, gauges
+Measuring instruments, measuring tools, precision instruments, measuring equipment
+Vernier caliper, vernier, vernier calliper > Measuring instruments
+Micrometer, micro meter > Measuring instruments
+Height gauge, gauges, bore gauge, dial gauge > Measuring instruments
 CMM, !CMM, coordinate measuring machine
 GD&T, gd & t, gdt, geometric dimensioning
 Engineering drawing, drawing reading, reading drawings, blueprint reading, engineering drawings, drawing study, read drawings, reading of drawings, technical drawings, machine drawing, isometric drawing
@@ -48,14 +53,14 @@ V-Ray, vray
 Enscape
 SolidWorks, solid works
 CATIA
-Creo, ~Creo, ptc creo, pro/e, pro e, pro engineer
+~Creo, ptc creo, pro/e, pro e, pro engineer
 Unigraphics, !NX, ug nx, nx cad, siemens nx
 ANSYS
 HyperMesh
 Fusion 360
 Mastercam, master cam
 Delcam
-Inventor, ~Inventor, autodesk inventor
+~Inventor, autodesk inventor
 Solid Edge
 Navisworks
 Tekla, tekla structures
@@ -81,7 +86,7 @@ HT and LT panels, ht/lt, lt panel, lt panels, ht panel, ht lt, ht & lt, ht panel
 DG set, dg sets, dg, diesel generator, generator, generators, डीजी सेट
 UPS, !UPS, ups and inverter, inverter, inverters
 Transformer, transformers, transformer maintenance
-Motor rewinding, motor winding, motors, motor repair, motor starters
+Motor rewinding, motor winding, motor repair
 Air compressor, compressor, compressors
 Boiler, boiler operation, boiler operator, boiler attendant, boiler certificate, first class boiler attendant
 Chiller, chillers, chiller plant
@@ -97,7 +102,10 @@ Kaizen
 Six Sigma, lean six sigma, green belt, black belt
 7 QC tools, qc tools, seven qc tools
 SPC, !SPC, statistical process control
-PPAP, apqp, !FMEA, fmea, control plan, core tools
+PPAP
+APQP
+FMEA
+Control plan
 8D, !8D, capa
 TPM, !TPM
 Poka yoke
@@ -113,13 +121,13 @@ First aid, first-aid, first aid training, first aid certificate, प्राथ
 Fire extinguisher, fire extinguishers, fire fighting equipment, firefighting equipment
 Arms licence, gun licence, gun license, arms license, gunman, gun man
 PSARA, psara training
-Ex-serviceman, ex serviceman, ex-servicemen, ex army, ex-army, ex defence, पूर्व सैनिक
+Ex-serviceman, ex serviceman, ex-servicemen, ex army, ex-army, ex defence, पूर्व सैनिक, पूर्व सैनिकों
 Metal detector
 Sewing machine, juki, juki machine, overlock machine, overlock, single needle machine, industrial sewing machine, सिलाई मशीन
 `;
 
 export const tradeSkills = `
-Welding, welder, fabrication welding, वेल्डिंग
+Welding, welded, welder, fabrication welding, वेल्डिंग
 Fabrication, steel fabrication, structural fabrication, fabrication work
 Fitting work, fitter, fitter work, mechanical fitting, assembly fitting
 Pipe fitting, piping, pipe fitter
@@ -180,7 +188,7 @@ Import export, import and export, export import, exim, import/export, export, ex
 Customs clearance, custom clearance, customs documentation, !CHA
 Shipping documentation, shipping, freight forwarding, bill of lading
 Demand planning
-Site supervision, site execution, site work, construction supervision, site management, site engineering, site experience, civil site execution, execution of site, execution
+Site supervision, site execution, site work, construction supervision, site management, site engineering, site experience, civil site execution, execution of site
 Construction, construction work, building construction, civil construction, construction management, civil work, civil works, construction industry, निर्माण कार्य
 Quantity surveying, quantity estimation, estimation, estimation and costing, estimation & costing, rate analysis, quantity takeoff, quantity take off, billing and estimation, estimating, estimation and billing
 BOQ, !BOQ, boq preparation, bill of quantities
