@@ -15,7 +15,7 @@ export const builderLimit = 190_000;
  */
 export const onDemandLimit = 45_000;
 const onDemand =
-  /features\/builder\/(?:import|letter)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
+  /features\/builder\/(?:import|letter|copies)\/|builder\/preview\/(?:look-panel|more-designs)|builder\/steps\/sections\/arrange-part|education\/marks-table|features\/payments\//;
 /** All lists of suggestions together; each comes when a field that offers it is first entered. */
 export const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
@@ -23,6 +23,9 @@ const suggestionList = /domain\/src\/resumes\/suggestions\//;
 export const readingLimit = 500_000;
 /** The window in which one is brought and looked over, fetched then as well. */
 export const reviewLimit = 20_000;
+/** What a copy is offered of its original: beside a saved resume alone. */
+export const offerLimit = 14_000;
+const offering = /features\/builder\/copies\//;
 const bringing = /features\/builder\/import\/import-dialog/;
 /** The window that holds an advert beside the resume, and what reads the advert: both fetched when one is compared. */
 export const matchLimit = 20_000;
@@ -49,13 +52,14 @@ export const measure = async (dist) => {
   const leaving = (...parts) => builderWithout(new RegExp(parts.map(({ source }) => source).join('|')));
   const builder = leaving(engine, onDemand, matching);
   const later = builderWithout(engine).filter((key) => !builder.includes(key) && !entry.has(key));
-  const asked = leaving(engine, bringing, matching).filter((key) => later.includes(key));
+  const asked = leaving(engine, bringing, matching, offering).filter((key) => later.includes(key));
   const onlyWith = (part) => {
     const others = leaving(engine, part);
     return later.filter((key) => !asked.includes(key) && !others.includes(key));
   };
   const brought = onlyWith(bringing);
   const compared = onlyWith(matching);
+  const offered = onlyWith(offering);
   const suggestions = Object.keys(manifest).filter((key) => suggestionList.test(key));
   // In no screen's own files, or they would be fetched before anyone asks.
   const early = [...entry, ...builder].filter((key) => suggestions.includes(key));
@@ -69,6 +73,7 @@ export const measure = async (dist) => {
     rows,
     builder: await sum(new Set([...entry, ...builder])),
     onDemand: await sum(asked),
+    offered: await sum(offered),
     suggestions: await sum(suggestions),
     reading: await sumOf(await readingFiles(dist)),
     review: await sum(brought),
@@ -79,13 +84,16 @@ export const measure = async (dist) => {
 
 export const checkSize = async (dist) => {
   const sizes = await measure(dist);
-  const { entry, rows, builder, onDemand: asked, suggestions, reading, review, match, terms } = sizes;
+  const { entry, rows, builder, suggestions, reading, review, match, terms } = sizes;
+  const { onDemand: asked, offered } = sizes;
   console.log(`JavaScript of a first visit (brotli): entry ${(entry / 1000).toFixed(1)} KB`);
   for (const { path, bytes } of rows) console.log(`  ${path.padEnd(22)} ${(bytes / 1000).toFixed(1)} KB`);
   console.log(`  /builder, every step     ${(builder / 1000).toFixed(1)} KB`);
   console.log(`  and when asked for       ${(asked / 1000).toFixed(1)} KB`);
   if (asked > onDemandLimit)
     throw new Error(`What a press brings into the builder is larger than ${onDemandLimit / 1000} KB`);
+  console.log(`  what a copy is offered   ${(offered / 1000).toFixed(1)} KB`);
+  if (offered > offerLimit) throw new Error(`What a copy is offered takes more than ${offerLimit / 1000} KB`);
   console.log(`  suggestions, all lists   ${(suggestions / 1000).toFixed(1)} KB`);
   if (suggestions > suggestionsLimit)
     throw new Error(`The lists of suggestions are larger than ${suggestionsLimit / 1000} KB`);

@@ -15,7 +15,7 @@ import { call, Refused } from '../../platform/api/call.ts';
 import { type FailureWords, failureWords } from '../../platform/failure-words.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
 import { newId } from '../../platform/new-id.ts';
-import { resumesQuery } from '../../resume/resume-queries.ts';
+import { type ResumeCardData, resumesQuery } from '../../resume/resume-queries.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -64,7 +64,8 @@ const CopyForm = ({
   const navigate = useNavigate();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const nameOf = useCopyName(request.resume.name);
+  const { name: original } = request.resume;
+  const nameOf = useCopyName(original);
   const [job, setJob] = useState(() => ({ ...noJob, ...asCopyJob(request.job ?? {}) }));
   /** Undefined while it follows the job. */
   const [typedName, setTypedName] = useState<string>();
@@ -84,14 +85,14 @@ const CopyForm = ({
   };
   const write = (part: Partial<CopyJob>) => setJob((now) => ({ ...now, ...part }));
 
+  const sayMade = ({ name }: ResumeCardData) => showToast(t`“${name}” saved`, { tone: 'success' });
   const make = async () => {
     const { id } = request.resume;
     const body = { name: name.trim(), saveKey, ...(namesJob(job) && { job }) };
     const { resume } = await call('POST /api/resumes/:id/copies', { params: { id }, body });
     void client.invalidateQueries({ queryKey: resumesQuery.queryKey });
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-    const saved = resume.name;
-    showToast(t`“${saved}” saved`, { tone: 'success' });
+    sayMade(resume);
     onClose();
     if (request.onMade) request.onMade(resume);
     else await navigate(`/builder?resume=${resume.id}`);
@@ -123,8 +124,8 @@ const CopyForm = ({
       title={<Trans>Make a copy for a job</Trans>}
       description={
         <Trans>
-          The copy stays linked to “{request.resume.name}”: what you change there is offered to the copy, and
-          nothing changes in it by itself.
+          The copy stays linked to “{original}”: what you change there is offered to the copy, and nothing
+          changes in it by itself.
         </Trans>
       }
       width="medium"

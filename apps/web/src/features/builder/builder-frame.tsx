@@ -4,7 +4,7 @@ import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { translate } from '../../platform/languages/translator.ts';
-import { lazyDialog } from '../../platform/loading/overlay.tsx';
+import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
 import type { Journal } from '../../resume/journal/journal.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
 import { takeLead } from '../../resume/matching/lead.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { BuilderBar } from './builder-bar.tsx';
-import { useDraftActions } from './draft/draft-store.ts';
+import { useDraft, useDraftActions } from './draft/draft-store.ts';
 import { followFocus, setEditedField } from './draft/edited-field.ts';
 import { closeLetter, useLetterOpen } from './letter/letter-open.ts';
 import { setMatching, useMatching } from './matching/match-open.ts';
@@ -35,6 +35,12 @@ const lastStep = wizardSteps.length - 1;
 /** In the place of the step, which waits behind it as it was left. */
 const LetterPanel = lazyDialog(() => import('./letter/letter-panel.tsx'));
 
+/** Of a saved resume alone, and nothing is missed where it cannot be fetched. */
+const ParentNote = overlay(
+  () => import('./copies/parent-note.tsx'),
+  () => undefined,
+);
+
 const MatchHost = lazyDialog(() => import('./matching/match-host.tsx'));
 
 interface BuilderFrameProps {
@@ -52,6 +58,7 @@ export const BuilderFrame = ({ journal, isAsking }: BuilderFrameProps) => {
   const [sheet, setSheet] = useState(false);
   const store = useDraftActions();
   const letter = useLetterOpen();
+  const resumeId = useDraft((draft) => draft.resumeId);
   useEffect(() => closeLetter, []);
   const matching = useMatching();
   useEffect(() => () => setMatching(undefined), []);
@@ -80,6 +87,7 @@ export const BuilderFrame = ({ journal, isAsking }: BuilderFrameProps) => {
       <div className="mx-auto grid max-w-[112rem] gap-x-8 px-4 pt-2 pb-32 sm:px-6 lg:grid-cols-2 lg:pt-5 lg:pb-12 xl:gap-x-10 2xl:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)]">
         <div className="w-full min-w-0 max-w-3xl lg:mx-auto">
           <SaveTrouble journal={journal} />
+          {resumeId && <ParentNote resumeId={resumeId} />}
           {matching && (
             <MatchHost
               journal={journal}

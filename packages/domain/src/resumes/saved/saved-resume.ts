@@ -88,9 +88,9 @@ const savedParts = (data: ResumeData): SavedResume => ({
   ...(saysLetter(data.letter) && { letter: tidy(data.letter) }),
 });
 
-/** A stored resume back in the builder, where every entry needs an id again. */
+/** A stored resume back in the builder, where every entry needs an id again; one that has an id keeps it. */
 export const fromSavedPayload = (saved: SavedResume, newId: () => string): ResumeData => {
-  const withId = <Entry extends object>(entry: Entry): Entry & { id: string } => ({ ...entry, id: newId() });
+  const withId = <Entry extends object>(entry: Entry): Entry & { id: string } => ({ id: newId(), ...entry });
   const { fresherSkills, fresherProjects, ...rest } = saved;
   return {
     ...rest,

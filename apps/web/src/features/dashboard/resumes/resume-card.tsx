@@ -14,17 +14,21 @@ import {
   EditIcon,
   EyeIcon,
   MoreIcon,
+  SearchIcon,
   SparkIcon,
   TagIcon,
   TrashIcon,
 } from '../../../ui/icons.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { CopyFacts } from './copies/copy-facts.tsx';
 
 export type CardAction =
   | 'preview'
   | 'edit'
   | 'duplicate'
+  | 'copy'
+  | 'offer'
   | 'rename'
   | 'download'
   | 'format'
@@ -34,6 +38,10 @@ export type CardAction =
 interface ResumeCardProps {
   readonly resume: ResumeCardData;
   readonly mayFormat: boolean;
+  /** What the resume it is a copy of is called; undefined when that was deleted. */
+  readonly parentName: string | undefined;
+  /** What there is to say to copies and their originals. */
+  readonly note: ReactNode;
   readonly onAction: (action: CardAction) => void;
 }
 
@@ -57,9 +65,9 @@ const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
 };
 
 /** S2 §2: what a resume is, how it looks, and everything that can be done with it. */
-export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => {
+export const ResumeCard = ({ resume, mayFormat, parentName, note, onAction }: ResumeCardProps) => {
   const { t } = useLingui();
-  const { name, status } = resume;
+  const { name, status, copy } = resume;
   return (
     <article
       aria-label={name}
@@ -76,9 +84,11 @@ export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => 
               {status === 'active' ? <Trans>Active</Trans> : <Trans>Deleted</Trans>}
             </Badge>
           </div>
+          {copy && <CopyFacts copy={copy} parentName={parentName} />}
           <Facts resume={resume} />
         </div>
       </div>
+      {note}
       <div className="flex gap-2 px-4">
         <Button size="small" look="secondary" wide icon={DownloadIcon} onClick={() => onAction('download')}>
           <Trans>Download</Trans>
@@ -103,8 +113,13 @@ export const ResumeCard = ({ resume, mayFormat, onAction }: ResumeCardProps) => 
               { label: <Trans>Duplicate</Trans>, icon: CopyIcon, onSelect: () => onAction('duplicate') },
               {
                 label: <Trans>Compare with a job…</Trans>,
-                icon: BriefcaseIcon,
+                icon: SearchIcon,
                 onSelect: () => onAction('match'),
+              },
+              {
+                label: <Trans>Make a copy for a job</Trans>,
+                icon: BriefcaseIcon,
+                onSelect: () => onAction('copy'),
               },
             ]}
           />

@@ -7,6 +7,7 @@ import { messageText } from '../../../platform/languages/message-text.ts';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
+import { OfferOverlay } from './copies/offer-overlay.tsx';
 import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -16,6 +17,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
 
 const SavedMatch = lazyDialog(() => import('../../../account/matching/saved-match.tsx'));
+const CopyDialog = lazyDialog(() => import('../../../account/copies/copy-dialog.tsx'));
 
 interface ResumeOverlaysProps {
   readonly resume: ResumeCardData;
@@ -33,7 +35,7 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
   const onGone = useRemoveDeletedCard(resume, onClose);
   const standing = planStanding(subscription);
   const obstacle =
-    action === 'edit' || action === 'rename'
+    action === 'edit' || action === 'rename' || action === 'offer'
       ? planObstacle('edit', standing)
       : action === 'duplicate' && planObstacle('copy', standing);
   if (obstacle) return <PlanNeededDialog obstacle={obstacle} onClose={onClose} />;
@@ -52,6 +54,10 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
           onClose={onClose}
         />
       );
+    case 'copy':
+      return <CopyDialog request={{ resume }} onClose={onClose} />;
+    case 'offer':
+      return <OfferOverlay resume={resume} onClose={onClose} />;
     case 'format':
       return (
         <FormatEditor

@@ -10,6 +10,7 @@ import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { overlay } from '../../../platform/loading/overlay.tsx';
 import { type ResumeCardData, resumesQuery } from '../../../resume/resume-queries.ts';
+import { copiesBehind } from '../../../resume/variants/parent-query.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FileIcon, PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
@@ -26,6 +27,11 @@ import { useOverlays } from './use-overlays.ts';
 
 const BringFile = overlay(
   () => import('../../../resume/reading/bring-file.tsx'),
+  () => undefined,
+);
+
+const CopyNotes = overlay(
+  () => import('./copies/copy-notes.tsx'),
   () => undefined,
 );
 
@@ -149,6 +155,16 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
                 <ResumeCard
                   resume={resume}
                   mayFormat={showsFormatButton(resume.planUsed, subscription)}
+                  parentName={resumes.find(({ id }) => id === resume.copy?.parent?.id)?.name}
+                  note={
+                    (resume.copy?.isBehind || copiesBehind(resumes, resume).length > 0) && (
+                      <CopyNotes
+                        resume={resume}
+                        resumes={resumes}
+                        onOpen={(copyId) => act(copyId, 'offer')}
+                      />
+                    )
+                  }
                   onAction={(action) => act(resume.id, action)}
                 />
               )}
