@@ -55,19 +55,25 @@ const hindiFaces = (manifest) => [
 ];
 
 /**
- * The worker that reads resumes, with all it may load: a build of its own, of which the manifest knows the first file alone.
- * The names of the others stand in those that load them.
+ * A worker with all it may load: a build of its own, of which the manifest knows the first file alone. The names of the
+ * others stand in those that load them.
  */
-export const readingFiles = async (dist) => {
+const workerFiles = async (dist, worker) => {
   const names = (await readdir(join(dist, 'assets'))).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const found = new Set(names.filter((name) => /^reading-worker-[^/]*\.js$/.test(name)));
-  if (found.size !== 1) throw new Error('The worker that reads resumes is not a file of its own');
+  const found = new Set(names.filter((name) => name.startsWith(`${worker}-`) && name.endsWith('.js')));
+  if (found.size !== 1) throw new Error(`The worker ${worker} is not a file of its own`);
   for (const name of found) {
     const text = await readFile(join(dist, 'assets', name), 'latin1');
     for (const other of names) if (text.includes(other)) found.add(other);
   }
   return [...found].map((name) => `/assets/${name}`);
 };
+
+/** What reads a resume that somebody has. */
+export const readingFiles = (dist) => workerFiles(dist, 'reading-worker');
+
+/** What reads an advert, with the words it knows. */
+export const matchingFiles = (dist) => workerFiles(dist, 'match-worker');
 
 const offlineFiles = (manifest, reading) => {
   const entry = chunksOf(manifest, 'index.html');
@@ -92,12 +98,13 @@ const offlineFiles = (manifest, reading) => {
 
 export const buildServiceWorker = async (root, dist) => {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const reading = [...(await readingFiles(dist)), ...(await matchingFiles(dist))];
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    define: { OFFLINE_FILES: JSON.stringify(offlineFiles(manifest, await readingFiles(dist))) },
+    define: { OFFLINE_FILES: JSON.stringify(offlineFiles(manifest, reading)) },
     build: {
       outDir: dist,
       emptyOutDir: false,

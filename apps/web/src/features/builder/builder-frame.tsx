@@ -2,11 +2,12 @@ import './builder.css';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
 import { wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { translate } from '../../platform/languages/translator.ts';
 import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
 import type { Journal } from '../../resume/journal/journal.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
+import { takeLead } from '../../resume/matching/lead.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, EyeIcon } from '../../ui/icons.tsx';
@@ -15,6 +16,7 @@ import { BuilderBar } from './builder-bar.tsx';
 import { useDraft, useDraftActions } from './draft/draft-store.ts';
 import { followFocus, setEditedField } from './draft/edited-field.ts';
 import { closeLetter, useLetterOpen } from './letter/letter-open.ts';
+import { setMatching, useMatching } from './matching/match-open.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LookChoice } from './preview/look-choice.tsx';
 import { ResumeLanguagePicker } from './preview/resume-language-picker.tsx';
@@ -39,8 +41,16 @@ const ParentNote = overlay(
   () => undefined,
 );
 
+const MatchHost = lazyDialog(() => import('./matching/match-host.tsx'));
+
+interface BuilderFrameProps {
+  readonly journal: Journal;
+  /** A question lies over it, and nothing behind it can be gone to. */
+  readonly isAsking: boolean;
+}
+
 /** Form and page side by side; on a phone the form, with the page behind a button. */
-export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
+export const BuilderFrame = ({ journal, isAsking }: BuilderFrameProps) => {
   const { t } = useLingui();
   const wide = useWideScreen();
   const wizard = useWizard();
@@ -50,6 +60,8 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
   const letter = useLetterOpen();
   const resumeId = useDraft((draft) => draft.resumeId);
   useEffect(() => closeLetter, []);
+  const matching = useMatching();
+  useEffect(() => () => setMatching(undefined), []);
   useKeyboardHeight();
   useOfferedTemplate();
   const { step } = wizard;
@@ -58,6 +70,13 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
     if (wanted > store.get().step && !hasWork(store.get())) return true;
     return wizard.goTo(wanted);
   });
+  const followLead = useEffectEvent(() => {
+    const lead = takeLead();
+    if (lead) setMatching({ shows: 'aside', ...lead });
+  });
+  useEffect(() => {
+    if (!isAsking) followLead();
+  }, [isAsking]);
   const pick = (path: string) => {
     setSheet(false);
     wizard.goToField(path);
@@ -69,6 +88,15 @@ export const BuilderFrame = ({ journal }: { readonly journal: Journal }) => {
         <div className="w-full min-w-0 max-w-3xl lg:mx-auto">
           <SaveTrouble journal={journal} />
           {resumeId && <ParentNote resumeId={resumeId} />}
+          {matching && (
+            <MatchHost
+              journal={journal}
+              matching={matching}
+              onChange={setMatching}
+              onLead={wizard.goToField}
+              onClose={() => setMatching(undefined)}
+            />
+          )}
           {!wide && !letter && <StepProgress step={step} onGo={wizard.goTo} />}
           <section
             id={stepRegionId}

@@ -100,7 +100,7 @@ const Builder = ({ resumeId, query }: BuilderProps) => {
     <DraftProvider value={work.store}>
       {entry.kind === 'open' && entry.without && <WithoutSaved refused={entry.without} />}
       <PaidWorkProvider value={work.journal}>
-        <BuilderFrame key={work.journal.id} journal={work.journal} />
+        <BuilderFrame key={work.journal.id} journal={work.journal} isAsking={unfinished.length > 0} />
       </PaidWorkProvider>
       {!paying && <ImportHost onTaken={dismissUnfinished} />}
       {unfinished.length > 0 && !paying && !importing && (

@@ -8,6 +8,7 @@ import type { Draft } from '../../resume/draft.ts';
 import { hasWork } from '../../resume/journal/journal-record.ts';
 import { useLanguageItems } from '../../shell/language-switch.tsx';
 import {
+  BriefcaseIcon,
   ChevronDownIcon,
   DownloadIcon,
   MailIcon,
@@ -24,6 +25,7 @@ import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 import { openImport } from './import/import-request.ts';
 import { saveTextFile } from './import/save-text-file.ts';
 import { openLetter } from './letter/letter-open.ts';
+import { openMatch } from './matching/match-open.ts';
 import { useNarrowScreen } from './use-screen.ts';
 
 type Sample = 'professional' | 'fresher';
@@ -111,6 +113,7 @@ export const StartMenu = () => {
         }
         items={[
           { label: <Trans>Cover letter</Trans>, icon: MailIcon, onSelect: openLetter },
+          { label: <Trans>Compare with a job…</Trans>, icon: BriefcaseIcon, onSelect: openMatch },
           { label: <Trans>Import a resume…</Trans>, icon: UploadIcon, onSelect: () => openImport() },
           {
             label: <Trans>Fill with a sample</Trans>,

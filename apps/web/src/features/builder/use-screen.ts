@@ -1,16 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
-/** Followed as the window changes; not true while a page is prerendered. */
-const useMedia = (media: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(media);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(media).matches,
-    () => false,
-  );
+import { useEffect } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
 
 /** Room for form and page side by side. */
 export const useWideScreen = (): boolean => useMedia('(min-width: 64rem)');

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AdvertLink, isWebAddress } from './advert-link.tsx';
+import { CompareJob } from './compare-job.tsx';
 import type { Job } from './kept-search.ts';
 
 /** An advert is a stranger's text: painted as text, never as markup, with the person's skills marked. */
@@ -125,6 +126,7 @@ export const JobCard = ({ job, matcher, actions }: JobCardProps) => {
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <AdvertLink url={job.url} title={job.title} provider={provider} />
         {actions}
+        <CompareJob job={job} />
         <Elsewhere job={job} />
       </div>
     </article>

@@ -69,6 +69,12 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
+            <strong>Adverts you compare a resume with:</strong> kept on your device for 60 days so that you
+            need not paste them again; cleared when you remove them or sign out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <strong>Contact form:</strong> how many messages you sent in the last hour, against abuse.
           </Trans>
         </li>

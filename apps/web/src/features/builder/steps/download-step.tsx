@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
 import { openLetter } from '../letter/letter-open.ts';
+import { openMatch } from '../matching/match-open.ts';
 import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
@@ -87,6 +88,19 @@ const LetterNote = () => {
   );
 };
 
+const MatchNote = () => (
+  <Banner
+    title={<Trans>Is it for a certain job?</Trans>}
+    action={
+      <Button size="small" look="secondary" onClick={openMatch}>
+        <Trans>Compare with a job</Trans>
+      </Button>
+    }
+  >
+    <Trans>Paste the advert and see what it asks for, with your own sentences that show it.</Trans>
+  </Banner>
+);
+
 export const DownloadStep = () => {
   const store = useDraftActions();
   const rules = useTextRules();
@@ -115,6 +129,7 @@ export const DownloadStep = () => {
       <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
       <LetterNote />
       <ProofNote onOpen={() => setLooking(true)} />
+      <MatchNote />
       <DataPanel />
       {JSON.stringify(draft.data).includes('__') && <BlankNote data={draft.data} />}
       {save.checkFailed && (

@@ -33,6 +33,7 @@ export type CardAction =
   | 'download'
   | 'format'
   | 'proof'
+  | 'match'
   | 'delete';
 
 interface ResumeCardProps {
@@ -111,6 +112,11 @@ export const ResumeCard = ({ resume, mayFormat, parentName, note, onAction }: Re
             items={[
               { label: <Trans>Rename</Trans>, icon: TagIcon, onSelect: () => onAction('rename') },
               { label: <Trans>Duplicate</Trans>, icon: CopyIcon, onSelect: () => onAction('duplicate') },
+              {
+                label: <Trans>Compare with a job…</Trans>,
+                icon: SearchIcon,
+                onSelect: () => onAction('match'),
+              },
               {
                 label: <Trans>Make a copy for a job</Trans>,
                 icon: BriefcaseIcon,

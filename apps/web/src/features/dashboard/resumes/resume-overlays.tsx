@@ -12,12 +12,12 @@ import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { FormatEditor } from './format/format-editor.tsx';
-
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { CardAction } from './resume-card.tsx';
 import { ResumeProof } from './resume-proof.tsx';
 
+const SavedMatch = lazyDialog(() => import('../../../account/matching/saved-match.tsx'));
 const CopyDialog = lazyDialog(() => import('../../../account/copies/copy-dialog.tsx'));
 
 interface ResumeOverlaysProps {
@@ -74,6 +74,8 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
           onClose={onClose}
         />
       );
+    case 'match':
+      return <SavedMatch resumeId={resume.id} onClose={onClose} />;
     case 'delete':
       return (
         <ConfirmDialog

@@ -1,13 +1,14 @@
 import { isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { useSectionName } from '../../../../resume/section-name.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
 import { focusField } from '../../draft/edited-field.ts';
 import { headingPath } from './own-heading.tsx';
 import { type SectionList, sectionsToAdd, withFormOpen } from './section-list.ts';
-import { keyOfList, sectionHints, useSectionName } from './section-words.ts';
+import { keyOfList, sectionHints } from './section-words.ts';
 
 /** Where writing begins. */
 const firstField = (list: SectionList): string => {

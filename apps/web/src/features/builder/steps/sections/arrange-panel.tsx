@@ -12,6 +12,7 @@ import { isOwnSection, type SectionKey } from '@kalam/domain/resumes/sections/se
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { messageText } from '../../../../platform/languages/message-text.ts';
+import { useSectionName } from '../../../../resume/section-name.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -20,7 +21,6 @@ import { announce } from '../../../../ui/live-region.tsx';
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
 import { EntryList } from '../entries/entry-list.tsx';
 import { filledSections, withArrangement, withSectionMoved } from './section-order.ts';
-import { useSectionName } from './section-words.ts';
 
 const buttonId = (key: SectionKey) => `section-${key}-rename`;
 

@@ -4,6 +4,7 @@ import { type ExtraEntry, languageLevelLabels } from '@kalam/domain/resumes/sect
 import { type ExtraSection, isOwnSection } from '@kalam/domain/resumes/sections/section-keys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
+import { useSectionName } from '../../../../resume/section-name.ts';
 import { FileIcon } from '../../../../ui/icons.tsx';
 import { useEntryForm } from '../entries/entry-form.ts';
 import { extraKindOf, fresherProjectKind, fresherSkillKind } from '../entries/entry-kinds.ts';
@@ -16,7 +17,6 @@ import { ExtraFields } from './extra-fields.tsx';
 import { OwnHeading } from './own-heading.tsx';
 import { useSectionForm } from './section-forms.ts';
 import { SectionFrame } from './section-frame.tsx';
-import { useSectionName } from './section-words.ts';
 
 interface SectionProps {
   readonly data: ResumeData;

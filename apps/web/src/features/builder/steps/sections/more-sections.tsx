@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDraft, useDraftActions } from '../../draft/draft-store.ts';
+import { registerFieldTarget } from '../../draft/edited-field.ts';
 import { StepPart } from '../step-header.tsx';
 import { AddSection } from './add-section.tsx';
 import { ArrangeSections } from './arrange-sections.tsx';
 import { ExtraSectionPart, FresherProjects, FresherSkills } from './extra-section.tsx';
 import { PersonalDetailsSection } from './personal-details-section.tsx';
-import { addedSections, type SectionList, withoutEmptyForms } from './section-list.ts';
+import {
+  addedSections,
+  type SectionList,
+  sectionLists,
+  sectionsToAdd,
+  withFormOpen,
+  withoutEmptyForms,
+} from './section-list.ts';
 
 /** Everything a resume may have beside what the wizard asks for. */
 export const MoreSections = () => {
@@ -21,6 +29,19 @@ export const MoreSections = () => {
   useEffect(() => {
     store.change(t`Sections`, (before) => withoutEmptyForms(before));
   }, [store, t]);
+
+  // Whoever is led to a section that nobody has added adds it by going there.
+  const offered = sectionsToAdd(draft).join(' ');
+  useEffect(() => {
+    const stops = sectionLists
+      .filter((list) => offered.split(' ').includes(list))
+      .map((list) =>
+        registerFieldTarget(list, () => store.change(t`Sections`, (before) => withFormOpen(before, list))),
+      );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [offered, store, t]);
 
   // A section that goes takes the focus with it.
   const count = added.length;

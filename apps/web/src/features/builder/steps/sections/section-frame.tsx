@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { useSectionName } from '../../../../resume/section-name.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { TrashIcon } from '../../../../ui/icons.tsx';
 import { showToast } from '../../../../ui/toasts/toast.ts';
@@ -14,7 +15,7 @@ import {
   withoutSection,
   withSectionBack,
 } from './section-list.ts';
-import { keyOfList, sectionHints, useSectionName } from './section-words.ts';
+import { keyOfList, sectionHints } from './section-words.ts';
 
 interface SectionFrameProps {
   readonly list: SectionList;
