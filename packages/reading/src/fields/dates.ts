@@ -1,7 +1,16 @@
 import { isCalendarDay } from '@kalam/domain/calendar/calendar-day';
 import type { PartialDate } from '@kalam/domain/calendar/partial-date';
 import { slice, type Traced, without } from '../text/traced-text.ts';
-import { endOf, type Found, foundAt, leftAround, lowered, withPlainDigits, wordEnd, wordStart } from './found.ts';
+import {
+  endOf,
+  type Found,
+  foundAt,
+  leftAround,
+  lowered,
+  withPlainDigits,
+  wordEnd,
+  wordStart,
+} from './found.ts';
 import { monthNumber, monthSource } from './month-names.ts';
 
 export interface FoundDate extends Found {
