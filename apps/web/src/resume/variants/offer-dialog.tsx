@@ -96,7 +96,11 @@ export const OfferDialog = ({ parent, copyName, copy, onTake, onDecline, onClose
               busy={busy === 'take'}
               onClick={() => void act('take')}
             >
-              <Plural value={chosen.length} _0="Take" one="Take # change" other="Take # changes" />
+              {chosen.length === 0 ? (
+                <Trans>Take</Trans>
+              ) : (
+                <Plural value={chosen.length} one="Take # change" other="Take # changes" />
+              )}
             </Button>
           </>
         )
