@@ -212,3 +212,9 @@ describe('a cell for a date', () => {
     expect(said('May 2019 – Jun 2020')).toBe('2019-05 2020-06');
   });
 });
+
+it('a year before marks is a year, and a count of marks is none', () => {
+  expect(dateIn('Inter College\t2014\tMarks 52%')?.[0]).toBe('2014');
+  expect(dateIn('Inter College 2014 Marks 52%')?.[0]).toBe('2014');
+  expect(dateIn('scored 2014 marks')).toBeUndefined();
+});

@@ -10,6 +10,8 @@ import { madeResume } from '../testing/corpus/people/made-resume.ts';
 import { resumeOfTruth, truthOnOurPage } from '../testing/corpus/resume-of-truth.ts';
 import { lockedPdf, restrictedPdf } from '../testing/encrypted-pdfs.ts';
 import { patiently } from '../testing/patiently.ts';
+import { DocxEditor } from '../testing/planting/docx-editor.ts';
+import { PdfEditor } from '../testing/planting/pdf-editor.ts';
 import { plantedKinds } from '../testing/planting/plant-defects.ts';
 import type { FileProof, WrittenResume } from './file-proof.ts';
 import { proveFile } from './prove-file.ts';
@@ -118,6 +120,16 @@ describe('a locked file is told, whether it opens or not', () => {
 });
 
 describe('a planted defect is found', () => {
+  it.each([
+    ['pdf', PdfEditor],
+    ['docx', DocxEditor],
+  ] as const)('%s: and none where a file is only written again', async (format, Editor) => {
+    const data = made(people.experienced);
+    const again = new Editor(await bytesOf(data, 'modern', format)).save();
+    const proof = await proven(again, writtenOf(data, 'modern'));
+    expect(differing(proof)).toEqual([]);
+    expect(proof.warnings).toEqual([]);
+  });
   it.each(plantedKinds)('$format: $name', async ({ bytes, found, format }) => {
     const data = made(people.experienced);
     const broken = bytes(await bytesOf(data, 'modern', format), 1);
