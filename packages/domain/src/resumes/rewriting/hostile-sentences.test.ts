@@ -3,8 +3,8 @@ import { slowestOnHostileText } from '../../text/hostile-text.fixture.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { adviceFor } from './advice/advice-for.ts';
 import { splitField } from './field-sentences.ts';
+import { sentencesToSend } from './field-to-send.fixture.ts';
 import { lockOut, sentenceLimit } from './rewrite-lock.ts';
-import { sentencesToSend } from './sentences-to-send.ts';
 
 const person = { fullName: 'A Bc', email: 'a@b.in', phone: '9876543210', dateOfBirth: '1994-03-05' };
 /** As long as a field may be. */

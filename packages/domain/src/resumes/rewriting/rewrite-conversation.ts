@@ -1,6 +1,6 @@
 import type { ResumeLanguage } from '../resume-language.ts';
 import { sentenceLimit } from './rewrite-lock.ts';
-import { type RewriteOperation, type RewriteWish, rewriteWishes } from './rewrite-operations.ts';
+import type { RewriteOperation, RewriteWish } from './rewrite-operations.ts';
 
 /** What one request may hold; an entry or a summary has far less. */
 export const rewriteLimits = { sentences: 40, sentence: sentenceLimit, all: 6_000 } as const;
@@ -109,6 +109,3 @@ export const parseRewriteReply = (
   }
   return [...operations.values()];
 };
-
-export const isRewriteWish = (text: string): text is RewriteWish =>
-  rewriteWishes.some((wish) => wish === text);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinField, splitField } from './field-sentences.ts';
+import { sentencesToSend } from './field-to-send.fixture.ts';
 import { lockOut } from './rewrite-lock.ts';
-import { sentencesToSend, withoutMarks } from './sentences-to-send.ts';
+import { withoutMarks } from './sentences-to-send.ts';
 
 const person = {
   fullName: 'Asha R. Patel',

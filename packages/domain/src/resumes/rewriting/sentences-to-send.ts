@@ -1,5 +1,4 @@
 import { toAsciiDigits } from '../resume-characters.ts';
-import { splitField } from './field-sentences.ts';
 
 /** What of a person must never leave: the fields of `personalInfo` that say who and where they are. */
 export interface Person {
@@ -23,12 +22,6 @@ export interface SentenceToSend {
   /** What each mark stands for. */
   readonly marks: Readonly<Record<string, string>>;
   readonly keptHome?: KeptHome;
-}
-
-export interface FieldToSend {
-  readonly sentences: readonly SentenceToSend[];
-  /** See `FieldSentences`. */
-  readonly between: readonly string[];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -124,7 +117,10 @@ const personalSpans = (sentence: string, person: Person): readonly Span[] => {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** One sentence of a field as it may leave. */
+/**
+ * One sentence of a field as it may leave for a service. Name, mail, phone, links, birth date and PAN are replaced by marks
+ * such as `[A]`; a sentence with an address, a relative or an identity paper stays at home.
+ */
 export const sentenceToSend = (written: string, person: Person): SentenceToSend => {
   const text = toAsciiDigits(written.normalize('NFC'));
   const keptHome = identity.test(text)
@@ -147,15 +143,6 @@ export const sentenceToSend = (written: string, person: Person): SentenceToSend 
     from = end;
   }
   return { written, sent: sent + written.slice(from), marks };
-};
-
-/**
- * The sentences of a field as they may leave for a service. Name, mail, phone, links, birth date and PAN are replaced by
- * marks such as `[A]`; a sentence with an address, a relative or an identity paper stays at home.
- */
-export const sentencesToSend = (text: string, person: Person): FieldToSend => {
-  const { sentences, between } = splitField(text);
-  return { sentences: sentences.map((sentence) => sentenceToSend(sentence, person)), between };
 };
 
 /** An answer with the person's words back in their places. A mark nobody gave stays, and the lock refuses it. */
