@@ -1,4 +1,8 @@
-import { honestRewrites, lies } from '@kalam/domain/resumes/rewriting/cases/all-cases.fixture';
+import {
+  honestRewrites,
+  lies,
+  rewritesByAnotherHand,
+} from '@kalam/domain/resumes/rewriting/cases/all-cases.fixture';
 import { lockOut } from '@kalam/domain/resumes/rewriting/rewrite-lock';
 import { rivals } from './rivals.ts';
 
@@ -8,9 +12,11 @@ const locks: Readonly<Record<string, (source: string, answer: string) => boolean
   ...rivals,
 };
 
+const honest = { ...honestRewrites, 'held out, by another hand': rewritesByAnotherHand };
+
 const rows = [
   ...Object.entries(lies).map(([name, cases]) => ({ kind: 'lies', name, cases })),
-  ...Object.entries(honestRewrites).map(([name, cases]) => ({ kind: 'honest', name, cases })),
+  ...Object.entries(honest).map(([name, cases]) => ({ kind: 'honest', name, cases })),
 ].map(({ kind, name, cases }) => ({
   kind,
   name,
@@ -23,7 +29,7 @@ const rows = [
   ),
 }));
 
-const refused = Object.entries(honestRewrites).flatMap(([turn, cases]) =>
+const refused = Object.entries(honest).flatMap(([turn, cases]) =>
   cases.flatMap(({ source, answer }) => {
     const locked = lockOut(source, answer);
     return locked ? [{ turn, source, answer, ...locked }] : [];
@@ -31,7 +37,7 @@ const refused = Object.entries(honestRewrites).flatMap(([turn, cases]) =>
 );
 
 const times: number[] = [];
-for (const { source, answer } of Object.values(honestRewrites).flat()) {
+for (const { source, answer } of Object.values(honest).flat()) {
   // The quickest of three: others may share the machine.
   const turns = [1, 2, 3].map(() => {
     const start = performance.now();

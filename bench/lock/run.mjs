@@ -40,12 +40,26 @@ const table = (kind, cell) => {
 };
 const share = (part, whole) => `${part} (${((part / whole) * 100).toFixed(1)} %)`;
 
-const known = rows.filter(({ kind, name }) => kind === 'honest' && name !== 'held out');
+const known = rows.filter(({ kind, name }) => kind === 'honest' && !name.startsWith('held out'));
 const knownCount = known.reduce((sum, { count }) => sum + count, 0);
 const knownRefused = known.reduce((sum, { count, shown }) => sum + count - shown.lock, 0);
 const passed = rows.filter(({ kind }) => kind === 'lies').reduce((sum, { shown }) => sum + shown.lock, 0);
 const verdict = (kept) => (kept ? 'kept' : 'MISSED');
 const { p50, p95 } = summary(times);
+
+const otherHand = 'held out, by another hand';
+const other = rows.find(({ name }) => name === otherHand);
+const refusedOf = (name) =>
+  refused
+    .filter(({ turn }) => turn === name)
+    .map(({ source, answer, reason, word }) => `- ${source} → ${answer} (${reason}: ${word})`)
+    .join('\n');
+const reasonsOf = (name) => {
+  const counts = new Map();
+  for (const { turn, reason } of refused)
+    if (turn === name) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => `${reason} ${count}`).join(', ') || 'none';
+};
 
 const markdown = `# The lock of rewritten sentences
 
@@ -68,9 +82,14 @@ ${table('honest', ({ count }, shown) => share(count - shown, count))}
 
 Refused of the held-out ones:
 
-${refused
-  .filter(({ turn }) => turn === 'held out')
-  .map(({ source, answer, reason, word }) => `- ${source} → ${answer} (${reason}: ${word})`)
-  .join('\n')}
+${refusedOf('held out')}
+
+### Held out, by another hand
+
+Written from the promise to the person alone, by someone who had seen no rule and no list, and of the cases only the first dozen held out,
+for their form; measured once, and no rule changed by them.
+Refused: ${share(other.count - other.shown.lock, other.count)}; by reason: ${reasonsOf(otherHand)}.
+
+${refusedOf(otherHand)}
 `;
 writeResults('lock', { facts, rows, refused, times: { p50, p95 } }, markdown);

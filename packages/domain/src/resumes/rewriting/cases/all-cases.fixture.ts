@@ -1,5 +1,6 @@
 import { honestFirst } from './honest-first.fixture.ts';
 import { honestHeldOut } from './honest-held-out.fixture.ts';
+import { honestOtherHand } from './honest-other-hand.fixture.ts';
 import { honestSecond } from './honest-second.fixture.ts';
 import { honestThird } from './honest-third.fixture.ts';
 import { liesInHindi } from './lies-in-hindi.fixture.ts';
@@ -14,6 +15,9 @@ export const honestRewrites = {
   third: casesOf(honestThird),
   'held out': casesOf(honestHeldOut),
 } as const;
+
+/** Held out too, by a hand that knew only the promise; apart, so that no limit is asserted on them. */
+export const rewritesByAnotherHand = casesOf(honestOtherHand);
 
 /** Those the rules were made with. */
 export const knownRewrites = [...honestRewrites.first, ...honestRewrites.second, ...honestRewrites.third];
