@@ -1,15 +1,15 @@
-import { builderRail } from './builder-rail.ts';
-import { functionalSenior } from './functional-senior.ts';
+import { addressBlock } from './address-block.ts';
+import { darkPanel } from './dark-panel.ts';
+import { docsTemplate } from './docs-template.ts';
 import type { Layout } from './layout.ts';
-import { numberedForm } from './numbered-form.ts';
-import { sideHeadings } from './side-headings.ts';
-import { typewritten } from './typewritten.ts';
+import { servicesBlocks } from './services-blocks.ts';
+import { toldParagraphs } from './told-paragraphs.ts';
 
 /** Made last and measured alone: nothing in the reader was tuned on them, and nothing should be. */
 export const heldOutLayouts: readonly Layout[] = [
-  builderRail,
-  functionalSenior,
-  numberedForm,
-  typewritten,
-  sideHeadings,
+  docsTemplate,
+  addressBlock,
+  darkPanel,
+  servicesBlocks,
+  toldParagraphs,
 ];

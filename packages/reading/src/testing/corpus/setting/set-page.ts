@@ -40,6 +40,8 @@ export interface Grid {
   /** In points; as wide as the text where absent. */
   readonly width?: number;
   readonly shadeFirst?: string;
+  /** Under the first column, from top to bottom. */
+  readonly shadeLeft?: string;
 }
 
 /** Columns as a newspaper has them: the text of one goes on in the next at a break. */

@@ -83,7 +83,7 @@ const paragraphXml = (styles: Styles, paragraph: Paragraph, width: number, colum
 };
 
 const gridXml = (styles: Styles, grid: Grid, room: number): string => {
-  const { widths, rows, ruled, shadeFirst, width = room } = grid;
+  const { widths, rows, ruled, shadeFirst, shadeLeft, width = room } = grid;
   const table = styles.name(
     'table',
     `<style:table-properties style:width="${width.toFixed(1)}pt" table:align="left" fo:margin-top="2pt" fo:margin-bottom="4pt"/>`,
@@ -105,7 +105,7 @@ const gridXml = (styles: Styles, grid: Grid, room: number): string => {
     const cells = row.map((cell, column) => {
       const inner = ((widths[column] ?? 1) / whole) * width - 6;
       const text = cell.length > 0 ? cell : [{ kind: 'paragraph', words: [] } as const];
-      return `<table:table-cell table:style-name="${cellStyle(at === 0 ? shadeFirst : undefined)}" office:value-type="string">${text.map((one) => paragraphXml(styles, one, inner)).join('')}</table:table-cell>`;
+      return `<table:table-cell table:style-name="${cellStyle((at === 0 ? shadeFirst : undefined) ?? (column === 0 ? shadeLeft : undefined))}" office:value-type="string">${text.map((one) => paragraphXml(styles, one, inner)).join('')}</table:table-cell>`;
     });
     return `<table:table-row>${cells.join('')}</table:table-row>`;
   });
