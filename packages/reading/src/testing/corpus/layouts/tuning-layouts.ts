@@ -1,21 +1,23 @@
-import { biodataTables } from './biodata-tables.ts';
-import { builderRail } from './builder-rail.ts';
-import { campusTables } from './campus-tables.ts';
-import { collegeFormat } from './college-format.ts';
-import { denseLabels } from './dense-labels.ts';
-import { functionalSenior } from './functional-senior.ts';
-import { governmentForm } from './government-form.ts';
 import type { Layout } from './layout.ts';
-import { leftSidebar } from './left-sidebar.ts';
-import { numberedForm } from './numbered-form.ts';
-import { oneLineEntries } from './one-line-entries.ts';
-import { organisationalScan } from './organisational-scan.ts';
-import { rightDates } from './right-dates.ts';
-import { rightSidebar } from './right-sidebar.ts';
-import { sideHeadings } from './side-headings.ts';
-import { spreadHeadings } from './spread-headings.ts';
-import { typewritten } from './typewritten.ts';
-import { wordyTables } from './wordy-tables.ts';
+import { biodataTables } from './tuning/biodata-tables.ts';
+import { builderRail } from './tuning/builder-rail.ts';
+import { campusTables } from './tuning/campus-tables.ts';
+import { collegeFormat } from './tuning/college-format.ts';
+import { denseLabels } from './tuning/dense-labels.ts';
+import { functionalSenior } from './tuning/functional-senior.ts';
+import { governmentForm } from './tuning/government-form.ts';
+import { leftSidebar } from './tuning/left-sidebar.ts';
+import { numberedForm } from './tuning/numbered-form.ts';
+import { oneLineEntries } from './tuning/one-line-entries.ts';
+import { organisationalScan } from './tuning/organisational-scan.ts';
+import { rightDates } from './tuning/right-dates.ts';
+import { rightSidebar } from './tuning/right-sidebar.ts';
+import { servicesBlocks } from './tuning/services-blocks.ts';
+import { sideHeadings } from './tuning/side-headings.ts';
+import { spreadHeadings } from './tuning/spread-headings.ts';
+import { toldParagraphs } from './tuning/told-paragraphs.ts';
+import { typewritten } from './tuning/typewritten.ts';
+import { wordyTables } from './tuning/wordy-tables.ts';
 
 /** Looked at while the reader was built. */
 export const tuningLayouts: readonly Layout[] = [
@@ -36,4 +38,6 @@ export const tuningLayouts: readonly Layout[] = [
   numberedForm,
   typewritten,
   sideHeadings,
+  servicesBlocks,
+  toldParagraphs,
 ];

@@ -1,5 +1,12 @@
-import { type Paragraph, paragraph } from '../setting/set-page.ts';
-import { type HeadingKey, headingsOf, type Layout, layoutDice, nonEmpty, schoolWithPlace } from './layout.ts';
+import { type Paragraph, paragraph } from '../../setting/set-page.ts';
+import {
+  type HeadingKey,
+  headingsOf,
+  type Layout,
+  layoutDice,
+  nonEmpty,
+  schoolWithPlace,
+} from '../layout.ts';
 
 const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   summary: ['Profile', 'About Me', 'PROFILE'],

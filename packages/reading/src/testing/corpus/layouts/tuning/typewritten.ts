@@ -1,5 +1,5 @@
-import { type Paragraph, type Piece, paragraph } from '../setting/set-page.ts';
-import type { Truth, TruthEducation } from '../truth.ts';
+import { type Paragraph, type Piece, paragraph } from '../../setting/set-page.ts';
+import type { Truth, TruthEducation } from '../../truth.ts';
 import {
   type HeadingKey,
   headingsOf,
@@ -8,7 +8,7 @@ import {
   layoutDice,
   nonEmpty,
   schoolWithPlace,
-} from './layout.ts';
+} from '../layout.ts';
 
 const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   summary: ['OBJECTIVE', 'Objective', 'Career Objective'],

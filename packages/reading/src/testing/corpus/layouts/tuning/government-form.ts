@@ -1,4 +1,4 @@
-import { type Grid, type Paragraph, type Piece, paragraph } from '../setting/set-page.ts';
+import { type Grid, type Paragraph, type Piece, paragraph } from '../../setting/set-page.ts';
 import {
   declarationEnd,
   type HeadingKey,
@@ -7,7 +7,7 @@ import {
   layoutDice,
   nonEmpty,
   schoolWithPlace,
-} from './layout.ts';
+} from '../layout.ts';
 
 const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   summary: ['Objective'],

@@ -1,6 +1,13 @@
-import { type Paragraph, paragraph } from '../setting/set-page.ts';
-import type { Truth } from '../truth.ts';
-import { type HeadingKey, headingsOf, type Layout, layoutDice, nonEmpty, schoolWithPlace } from './layout.ts';
+import { type Paragraph, paragraph } from '../../setting/set-page.ts';
+import type { Truth } from '../../truth.ts';
+import {
+  type HeadingKey,
+  headingsOf,
+  type Layout,
+  layoutDice,
+  nonEmpty,
+  schoolWithPlace,
+} from '../layout.ts';
 
 const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   summary: ['Profile', 'About Me', 'Profile Summary'],

@@ -1,5 +1,5 @@
-import { type Grid, type Paragraph, type Piece, paragraph } from '../setting/set-page.ts';
-import type { Truth, TruthEducation, TruthProject } from '../truth.ts';
+import { type Grid, type Paragraph, type Piece, paragraph } from '../../setting/set-page.ts';
+import type { Truth, TruthEducation, TruthProject } from '../../truth.ts';
 import {
   type HeadingKey,
   headingsOf,
@@ -8,7 +8,7 @@ import {
   layoutDice,
   nonEmpty,
   schoolWithPlace,
-} from './layout.ts';
+} from '../layout.ts';
 
 const headings: Readonly<Record<HeadingKey, readonly string[]>> = {
   summary: ['Professional Summary', 'Experience Summary'],
