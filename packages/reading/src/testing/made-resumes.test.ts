@@ -3,9 +3,9 @@ import { testDate, testFormatting } from '@kalam/documents/testing/resumes/test-
 import { templateLayouts } from '@kalam/domain/templates/template-layouts';
 import { describe, expect, it } from 'vitest';
 import type { ReadResume } from '../reading-result.ts';
-import { collegeFormat } from './corpus/layouts/college-format.ts';
-import { denseLabels } from './corpus/layouts/dense-labels.ts';
-import { rightDates } from './corpus/layouts/right-dates.ts';
+import { collegeFormat } from './corpus/layouts/tuning/college-format.ts';
+import { denseLabels } from './corpus/layouts/tuning/dense-labels.ts';
+import { rightDates } from './corpus/layouts/tuning/right-dates.ts';
 import { tuningLayouts } from './corpus/layouts/tuning-layouts.ts';
 import { madeResume } from './corpus/people/made-resume.ts';
 import { resumeOfTruth, truthOnOurPage } from './corpus/resume-of-truth.ts';
