@@ -5,6 +5,7 @@ import { leftAround } from '../fields/found.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
 import type { Line, Table } from '../source/blocks.ts';
+import { partingSigns } from '../text/parting-signs.ts';
 import { cut, split, type Traced, trim } from '../text/traced-text.ts';
 import { everyCut } from './pieces/every-cut.ts';
 import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
@@ -29,7 +30,8 @@ const isIssuer = (text: string): boolean =>
 
 const byWords =
   /\s*[,(–—-]*\s*\b(?:issued by|offered by|conducted by|provided by|awarded by|certified by|by|from|through|via)\s*:?\s+/iu;
-const separators = /\s+[-–—]+\s+|\s*[–—|•·]\s*|\t|,\s+|\s*\(\s*|:\s+/u;
+const separators = new RegExp(`\\s+[-–—]+\\s+|\\s*[–—]\\s*|${partingSigns}|\\t|,\\s+|\\s*\\(\\s*|:\\s+`, 'u');
+const dashes = new RegExp(`\\s+[-–—]+\\s+|${partingSigns}|\\t`, 'u');
 
 /** A name in brackets at the end is who gave it, unless it is short for what stands before it, a number or a tool. */
 const mayGive = (inner: string, before: string): boolean => {
@@ -64,7 +66,7 @@ const parted = (text: Traced, isTold: boolean): NameAndIssuer => {
   if (bracket && mayGive(bracket.groups[0] ?? '', bracket.before.text))
     return { name: trimSigns(bracket.before), issuer: trimSigns(bracket.match) };
   // Two pieces apart by a dash, a bar or a gap: the second is who gave it.
-  const [first, second, ...more] = split(text, /\s+[-–—]+\s+|\s*[|•·]\s*|\t/u).parts;
+  const [first, second, ...more] = split(text, dashes).parts;
   if (first && second && more.length === 0 && hasText(first) && hasText(second))
     return { name: trimSigns(first), issuer: trimSigns(second) };
   return { name: trimSigns(text) };

@@ -5,6 +5,7 @@ import { labelKey, labelPair } from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Line } from '../source/blocks.ts';
+import { partingSigns } from '../text/parting-signs.ts';
 import { type Cut, cut, join, split, type Traced, trim } from '../text/traced-text.ts';
 import { linesOf } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
@@ -12,6 +13,8 @@ import { placePeriod } from './pieces/place-period.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
 
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const parting = new RegExp(`${partingSigns}|\\s*\\t\\s*`, 'u');
 
 const nameLabel =
   /^(?:(?:major|minor|main|mini|academic|final year|college|live)? ?project(?: title| name)?(?: ?#?\d+| [ivx]+)?|title(?: of (?:the )?project)?|name of (?:the )?project|name|परियोजना)$/;
@@ -112,9 +115,7 @@ class ProjectPlacer {
     const isNamed = pair !== undefined && nameLabel.test(key);
     if (isNamed) this.#context.ledger.take(pair.label, 'label');
     const text = this.#withoutFacts(isNamed ? pair.value : line.text, line.cells);
-    const [name, ...others] = split(text, /\s*[|•·\t]\s*/u)
-      .parts.map(trimSigns)
-      .filter(hasText);
+    const [name, ...others] = split(text, parting).parts.map(trimSigns).filter(hasText);
     if (!name) return;
     const told = isNamed ? undefined : toldOnLine(name, line.mark !== undefined);
     if (told && wordCount(told.before.text) <= 10 && hasText(told.after)) {

@@ -5,6 +5,7 @@ import { type FoundMarks, findMarks } from '../../fields/marks.ts';
 import { isPlace } from '../../fields/places.ts';
 import { isStudyField } from '../../fields/study-fields.ts';
 import type { Line } from '../../source/blocks.ts';
+import { partingSigns } from '../../text/parting-signs.ts';
 import { join, slice, type Traced } from '../../text/traced-text.ts';
 import { titleStyle } from '../pieces/title-lines.ts';
 import { joiningTail } from './joining-words.ts';
@@ -37,8 +38,10 @@ export interface StudyLine {
   readonly others: readonly Traced[];
 }
 
-const separator =
-  /\t+|\s*[|•·;▪]\s*|\s+[-–—]\s+|\s*—\s*|,\s*|\s*:\s+|\s(?:from|at|under|affiliated to|affiliated with|recognised by|recognized by)\s/giu;
+const separator = new RegExp(
+  `\\t+|${partingSigns}|\\s*;\\s*|\\s+[-–—]\\s+|\\s*—\\s*|,\\s*|\\s*:\\s+|\\s(?:from|at|under|affiliated to|affiliated with|recognised by|recognized by)\\s`,
+  'giu',
+);
 
 /** Commas inside brackets part nothing. */
 const chunksOf = (text: Traced): readonly Chunk[] => {

@@ -8,11 +8,11 @@ import { joiningTail } from './joining-words.ts';
 /** Without the signs and small words that only join it to what stands beside it. */
 export const bare = (text: Traced): Traced => {
   const start =
-    /^(?:[\s,;:.–—|/•·-]|(?:in|of|from|at|with|the|under|by|and)(?=\s|$))*/iu.exec(text.text)?.[0].length ??
-    0;
+    /^(?:[\s,;:.–—|/•·~»›→►➢-]|(?:in|of|from|at|with|the|under|by|and)(?=\s|$))*/iu.exec(text.text)?.[0]
+      .length ?? 0;
   const end = text.text
     .slice(start)
-    .replace(/(?:[\s,;:–—|/•·-]|\s(?:in|of|from|at|with|and|the|by))+$/iu, '').length;
+    .replace(/(?:[\s,;:–—|/•·~»›→►➢-]|\s(?:in|of|from|at|with|and|the|by))+$/iu, '').length;
   return slice(text, start, start + end);
 };
 

@@ -33,6 +33,19 @@ const sameStyle = (a: Line | undefined, b: Line | undefined): boolean =>
   a.italic === b.italic &&
   Math.abs(a.size - b.size) < 0.6;
 
+/** Lines that name the firm or the post by a label belong to the job below them, whatever space is between them. */
+const withLabelsAbove = (lines: readonly RoleLine[], start: number, anchor: number, from: number): number => {
+  const named = new Set(lines.slice(start, anchor).map(({ label }) => label?.kind));
+  let first = start;
+  for (let index = start - 1; index >= from; index--) {
+    const kind = lines[index]?.label?.kind;
+    if ((kind !== 'company' && kind !== 'title') || named.has(kind)) break;
+    named.add(kind);
+    first = index;
+  }
+  return first;
+};
+
 /** Where each job begins, given the lines that say when. */
 const startsOf = (lines: readonly RoleLine[], anchors: readonly number[]): readonly number[] => {
   const [first = 0] = anchors;
@@ -61,7 +74,8 @@ const startsOf = (lines: readonly RoleLine[], anchors: readonly number[]): reado
     const spaced = Array.from({ length: possible }, (_, back) => back + 1).find(
       (back) => (lines[anchor - back]?.line.spaceAbove ?? 0) > 0.5,
     );
-    return anchor - (lead > 0 && spaced !== undefined ? Math.min(spaced, mostLead) : usual);
+    const start = anchor - (lead > 0 && spaced !== undefined ? Math.min(spaced, mostLead) : usual);
+    return withLabelsAbove(lines, start, anchor, from);
   });
 };
 
@@ -141,7 +155,7 @@ const withSingleDate = (line: RoleLine): RoleLine => {
   return period ? { ...line, period, isAnchor: line.isHead || tells } : line;
 };
 
-const dateAtEnd = /(?:[|\t•·]|\s{2})\s*[^|\t•·]*$/u;
+const dateAtEnd = /(?:[|\t•·~]|\s{2})\s*[^|\t•·~]*$/u;
 
 /** A single date at the end of the line below a title that is set apart: a job that began and ended in one year. */
 const withDateBelowTitle = (line: RoleLine, above: RoleLine | undefined): RoleLine => {

@@ -1,6 +1,7 @@
 import { type FoundPeriod, findLength, findTime, timeInCell } from '../../fields/dates.ts';
 import { endOf, leftAround } from '../../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../../fields/places.ts';
+import { partingSigns } from '../../text/parting-signs.ts';
 import { cut, slice, split, type Traced } from '../../text/traced-text.ts';
 import { everyCut } from '../pieces/every-cut.ts';
 import { trimSigns } from '../pieces/trim-signs.ts';
@@ -40,7 +41,7 @@ interface Parts {
 
 const hasLetters = ({ text }: Traced): boolean => /\p{L}/u.test(text);
 
-const strong = /\t|\s*[|•·]\s*|\s+@\s*|\s{3,}|:\s+/u;
+const strong = new RegExp(`\\t|${partingSigns}|\\s+@\\s*|\\s{3,}|:\\s+`, 'u');
 /** They part names, or the words of one: `Assistant Manager – Operations`. */
 const weak = /,\s*|\s*;\s*|\s+[-–—]{1,3}\s+|\s*[–—]\s*|\s+-(?=\p{Lu})|(?<=\p{Ll})-\s+/u;
 const atWord = /\s+(?:at|with)\s+/iu;

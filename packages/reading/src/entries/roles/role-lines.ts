@@ -60,8 +60,8 @@ const isAtEdge = (line: Line, period: FoundPeriod): boolean => {
   return (
     onlySigns.test(text.slice(0, period.index)) ||
     onlySigns.test(after) ||
-    /^[^\p{L}\p{N}]*[|\t•·]/u.test(after) ||
-    /[|\t•·(–—,][^\p{L}\p{N}]*$/u.test(text.slice(0, period.index))
+    /^[^\p{L}\p{N}]*[|\t•·~»›→►]/u.test(after) ||
+    /[|\t•·(–—,~»›→►][^\p{L}\p{N}]*$/u.test(text.slice(0, period.index))
   );
 };
 
