@@ -174,7 +174,7 @@ export const importReport = ({ measured, rivals, bytes, browser, facts }) => {
     '',
     '## Beside what the npm registry has',
     '',
-    'Packages that read a resume without asking a service, on the first six files of each layout. They give dates as written, so a date counts when it is in their text; a section given as one block of text has no rows. Characters lost are words of the truth that are nowhere in their answer.',
+    'Packages that read a resume without asking a service, on the first three files of each layout. They give dates as written, so a date counts when it is in their text; a section given as one block of text has no rows. Characters lost are words of the truth that are nowhere in their answer.',
     '',
     ...table(
       [

@@ -40,7 +40,7 @@ const rivalFiles = () =>
     const seeds = all.filter((name) => name.endsWith('.json')).map((name) => Number.parseInt(name, 10));
     seeds.sort((a, b) => a - b);
     return seeds
-      .slice(0, 6)
+      .slice(0, 3)
       .flatMap((seed) => ['pdf', 'docx'].map((kind) => join(folder, 'corpus', layout, `${seed}.${kind}`)));
   });
 
