@@ -1,15 +1,7 @@
 import { addressBlock } from './held-out/address-block.ts';
 import { darkPanel } from './held-out/dark-panel.ts';
 import { docsTemplate } from './held-out/docs-template.ts';
-import { jobSentences } from './held-out/job-sentences.ts';
-import { photoCorner } from './held-out/photo-corner.ts';
 import type { Layout } from './layout.ts';
 
 /** Made last and measured alone: nothing in the reader was tuned on them, and nothing should be. */
-export const heldOutLayouts: readonly Layout[] = [
-  docsTemplate,
-  addressBlock,
-  darkPanel,
-  photoCorner,
-  jobSentences,
-];
+export const heldOutLayouts: readonly Layout[] = [docsTemplate, addressBlock, darkPanel];

@@ -15,7 +15,7 @@ export interface Layout {
 
 /** What a layout decides by chance for one resume; not the person's own chance. */
 export const layoutDice = (truth: Truth, layout: string): Dice =>
-  diceOf(truth.seed * 31 + [...layout].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0));
+  diceOf(truth.seed * 31 + [...layout].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0));
 
 export type HeadingKey =
   | 'summary'

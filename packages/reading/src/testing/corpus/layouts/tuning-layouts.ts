@@ -6,10 +6,12 @@ import { collegeFormat } from './tuning/college-format.ts';
 import { denseLabels } from './tuning/dense-labels.ts';
 import { functionalSenior } from './tuning/functional-senior.ts';
 import { governmentForm } from './tuning/government-form.ts';
+import { jobSentences } from './tuning/job-sentences.ts';
 import { leftSidebar } from './tuning/left-sidebar.ts';
 import { numberedForm } from './tuning/numbered-form.ts';
 import { oneLineEntries } from './tuning/one-line-entries.ts';
 import { organisationalScan } from './tuning/organisational-scan.ts';
+import { photoCorner } from './tuning/photo-corner.ts';
 import { rightDates } from './tuning/right-dates.ts';
 import { rightSidebar } from './tuning/right-sidebar.ts';
 import { servicesBlocks } from './tuning/services-blocks.ts';
@@ -40,4 +42,6 @@ export const tuningLayouts: readonly Layout[] = [
   sideHeadings,
   servicesBlocks,
   toldParagraphs,
+  photoCorner,
+  jobSentences,
 ];
