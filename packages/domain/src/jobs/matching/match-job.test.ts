@@ -67,6 +67,12 @@ describe('a skill', () => {
     ).toEqual([]);
   });
 
+  it('of a fresher is shown by the list that the page prints', () => {
+    const lists = { isFresher: true, skills: [skill('Tally')], fresherSkills: [skill('Excel')] };
+    expect(match('Must know Tally', lists).evidence).toEqual([]);
+    expect(match('Must know Excel', lists).evidence).toMatchObject([{ path: 'fresherSkills.0.name' }]);
+  });
+
   it.each([
     [{}, 'skills'],
     [{ isFresher: true }, 'fresherSkills'],
