@@ -13,7 +13,7 @@ const openFromCard = async (page: Page, name: string) => {
   await card(page, name)
     .getByRole('button', { name: `More for ${name}` })
     .click();
-  await page.getByRole('menuitem', { name: 'What screening software reads' }).click();
+  await page.getByRole('menuitem', { name: 'Look into the file' }).click();
 };
 
 test('a saved resume is looked into from its card and its download, and those bytes are downloaded and counted @phone', async ({

@@ -135,6 +135,11 @@ describe('a degree', () => {
   });
 
   it.each([
+    ['B.Com', 'undergraduate', '', 'Commerce', true],
+    ['B.Com', 'undergraduate', 'BBA', 'Commerce', false],
+    ['M.Com', 'undergraduate', '', 'Commerce', false],
+    ['B.Com', 'undergraduate', '', 'E-commerce design', false],
+    ['MCA', 'postgraduate', '', 'Computer Applications', true],
     ['Any graduate', 'undergraduate', 'B.Tech', 'Civil Engineering', true],
     ['12th pass', 'undergraduate', 'B.A.', 'History', true],
     ['B.E. in Mechanical', 'undergraduate', 'B.Tech', 'Mechanical Engineering', true],
