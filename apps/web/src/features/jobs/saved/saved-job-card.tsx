@@ -127,6 +127,10 @@ export const SavedJobCard = ({ job, onRemove }: SavedJobCardProps) => {
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <AdvertLink url={url} title={title} provider={job.provider || t`the advert’s page`} />
+        <CompareJob
+          job={job}
+          description={async () => (await client.fetchQuery(savedAdvertQuery(id))).description}
+        />
         <Button
           look="secondary"
           size="small"
@@ -137,10 +141,6 @@ export const SavedJobCard = ({ job, onRemove }: SavedJobCardProps) => {
           {open ? <Trans>Hide the advert</Trans> : <Trans>Show the advert</Trans>}
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-        <CompareJob
-          job={job}
-          description={async () => (await client.fetchQuery(savedAdvertQuery(id))).description}
-        />
         <Button look="quiet" size="small" icon={TrashIcon} onClick={onRemove} className="ml-auto">
           <Trans>Remove</Trans>
           <VisuallyHidden>{title}</VisuallyHidden>
