@@ -149,6 +149,20 @@ test('with a plan the service is named and agreed to first; each answer is taken
   await panel(page).getByRole('button', { name: 'Stop sending' }).click();
   await wish(page, 'Shorten').click();
   await expect(question).toBeVisible();
+
+  // The profile page takes an agreement back as well, and says nothing of it where none stands.
+  await panel(page).getByRole('button', { name: 'Agree and go on' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Stop sending' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Stop sending sentences to the sandbox on this computer')).toBeVisible();
+  await expectNoViolation(page, 'profile with an agreement');
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(page.getByText('Withdrawn. No more sentences are sent to').last()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Stop sending' })).toHaveCount(0);
+  const { help } = await (await page.request.get('/api/help')).json();
+  expect(help.consentedAt).toBeNull();
 });
 
 test('a missing result becomes a blank that is selected, and is asked about before saving', async ({

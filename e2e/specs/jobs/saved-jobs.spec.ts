@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
-import { buyPlan, post } from '../../steps/subscriber.ts';
+import { buyPlan, post, saveResume } from '../../steps/subscriber.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -71,6 +71,17 @@ test('a found job is saved, followed to an offer, removed and brought back @phon
   await expectNoViolation(page, 'with the advert');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, 'saved jobs in the dark theme');
+
+  // Held beside a resume: the advert as it was when saved.
+  await saveResume(page, 'My resume');
+  const compare = saved.getByRole('button', { name: 'Compare with my resume' });
+  await compare.click();
+  const match = page.getByRole('dialog', { name: 'Compare with a job' });
+  await expect(match.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(match.getByText('Your resume: My resume')).toBeVisible();
+  await expect(match.getByRole('button', { name: /^Show “.*” in the advert$/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(compare).toBeFocused();
   await saved.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -179,7 +179,7 @@ test('a saved resume is compared from the dashboard and from a found job, and a 
   const accounts = await saveResume(page, 'Accounts jobs', 'modern', [], inTally);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'More for Accounts jobs' }).click();
-  await page.getByRole('menuitem', { name: 'Compare with a job…' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with a job' }).click();
   await textOf(page).fill(
     'Accounts Executive\n\nRequirements:\n- Knowledge of Tally and SAP\n- 2 years of experience',
   );

@@ -68,6 +68,16 @@ test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail
   const email = newEmail('guest');
   await openBuilder(page);
   await sampleToDownload(page);
+  // An advert it was held beside is kept with it.
+  await page.getByRole('button', { name: 'Compare with a job' }).click();
+  await dialog(page, 'Compare with a job')
+    .getByLabel('Text of the job')
+    .fill('Backend Engineer, Pune\nRequirements:\n- TypeScript and Redis');
+  await dialog(page, 'Compare with a job').getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(dialog(page, 'Compare with a job').getByRole('heading', { name: 'Required' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const keptAdverts = () => page.evaluate(() => localStorage.getItem('kalam-adverts'));
+  expect(await keptAdverts()).toContain('Redis');
   await page.getByRole('button', { name: 'Save Resume' }).click();
   await dialog(page, 'Save Your Resume').getByRole('button', { name: 'Continue as Guest' }).click();
   const form = dialog(page, 'Download as Guest');
@@ -112,6 +122,7 @@ test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail
   await expect(paid).toContainText('3 corrections, 3 more mails');
   await expectNoViolation(page, 'paid');
   await expect.poll(() => page.evaluate(keptDrafts)).toBe(0);
+  await expect.poll(keptAdverts).toBeNull();
   await paid.getByRole('button', { name: 'Close and clear' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
 

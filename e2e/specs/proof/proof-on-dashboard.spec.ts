@@ -13,7 +13,7 @@ const openFromCard = async (page: Page, name: string) => {
   await card(page, name)
     .getByRole('button', { name: `More for ${name}` })
     .click();
-  await page.getByRole('menuitem', { name: 'What screening software reads' }).click();
+  await page.getByRole('menuitem', { name: 'Look into the file' }).click();
 };
 
 test('a saved resume is looked into from its card and its download, and those bytes are downloaded and counted @phone', async ({
@@ -94,7 +94,7 @@ test('in Hindi every word of it is Hindi', async ({ page }) => {
     .getByRole('button', { name: /Accounts/ })
     .last()
     .click();
-  await page.getByRole('menuitem', { name: 'छँटाई वाला सॉफ़्टवेयर क्या पढ़ता है' }).click();
+  await page.getByRole('menuitem', { name: 'फ़ाइल के भीतर देखें' }).click();
   const window = page.getByRole('dialog', { name: 'छँटाई वाला सॉफ़्टवेयर क्या पढ़ता है' });
   await expect(window.getByRole('status')).toContainText('तीनों पाठकों से');
   await expect(window).toContainText('तीन पाठक, आपके नियोक्ता के नहीं');

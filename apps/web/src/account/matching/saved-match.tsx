@@ -40,6 +40,7 @@ const SavedMatch = ({ resumeId, job, onClose }: SavedMatchProps) => {
   const resumes = useQuery(resumesQuery);
   const { data: subscription } = useQuery(subscriptionQuery);
   const card = resumes.data?.find(({ id }) => id === chosen) ?? newestOf(resumes.data ?? []);
+  const name = card?.name;
   const query = card && contentsQuery(card);
   const contents = useQuery(query ?? { queryKey: ['resume'], queryFn: skipToken });
   if (obstacle) return <PlanNeededDialog obstacle={obstacle} onClose={onClose} />;
@@ -71,12 +72,17 @@ const SavedMatch = ({ resumeId, job, onClose }: SavedMatchProps) => {
         resumes.data && resumes.data.length > 1 && resumeId === undefined ? (
           <Select
             label={t`Which resume`}
+            className="sm:max-w-96"
             value={card?.id ?? ''}
             onChange={({ target }) => setChosen(target.value)}
             options={resumes.data.map(({ id: value, name: label }) => ({ value, label }))}
           />
         ) : (
-          card && <p className="font-medium text-14">{card.name}</p>
+          name !== undefined && (
+            <p className="break-words text-14">
+              <Trans>Your resume: {name}</Trans>
+            </p>
+          )
         )
       }
       onLead={lead}

@@ -126,7 +126,7 @@ export const JobCard = ({ job, matcher, actions }: JobCardProps) => {
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <AdvertLink url={job.url} title={job.title} provider={provider} />
         {actions}
-        <CompareJob job={job} />
+        <CompareJob job={job} description={job.description} />
         <Elsewhere job={job} />
       </div>
     </article>

@@ -71,6 +71,15 @@ const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => 
       </p>
       <p>
         <Trans>
+          Sentences of your resume are sent to an AI service that rewrites them only if you ask for it and
+          agree, once, to that service by its name: the sentences you choose, with your name, contacts and
+          date of birth replaced by a mark, and nothing else. You can withdraw this consent at any time in the
+          builder or in Profile Settings; what was agreed, and when, stays on record until you erase your
+          account.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           We ask for nothing else and use it for nothing else. Consent is not a condition for building and
           previewing a resume, which needs no account.
         </Trans>

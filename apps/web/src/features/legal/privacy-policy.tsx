@@ -102,9 +102,22 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
       </p>
       <p>
         <Trans>
-          An AI service may be used for two things: the subject and text of a message from the contact form
-          may be sent to it to judge whether it is spam, and the skills in your saved resumes may be sent to
-          it to suggest job titles. Your name, e-mail address and the rest of your resume are not sent along.
+          An AI service may be used for two things without asking each time: the subject and text of a message
+          from the contact form may be sent to it to judge whether it is spam, and the skills in your saved
+          resumes may be sent to it to suggest job titles. Your name, e-mail address and the rest of your
+          resume are not sent along.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <strong>Rewriting sentences:</strong> in the builder you can have sentences of your resume rewritten
+          by an AI service. Nothing is sent before you agree; we ask you by the name of the service, and again
+          if the service becomes another one. Only the sentences you choose are sent. Your name, contacts and
+          date of birth are replaced by a mark, and a sentence with an address, a relative or the number of an
+          identity document is not sent. We keep that you agreed, to which service and when, and how often you
+          ask in a day, but neither the sentences nor the answers. You can withdraw your consent at any time
+          in the builder or in Profile Settings. The advice given without a service, the comparison of your
+          resume with a job and the check of what screening software reads work on your device alone.
         </Trans>
       </p>
       <h2>

@@ -146,11 +146,16 @@ export const updatePaid = async (paid: PaidMark): Promise<void> => {
   if (kept) await putPaid(kept.id, paid).catch(() => undefined);
 };
 
-/** What was paid for on a device that is not one's own goes after the download; the screen keeps it until it is left. */
-export const leaveNothing = async ({ orderId }: Pick<PaidMark, 'orderId'>): Promise<void> => {
-  if (current?.paid?.orderId === orderId) return current.clear({ keepMark: true });
+/** Takes the work that was paid for off the device; the screen keeps it until it is left. Answers the work's id. */
+export const removePaidWork = async ({ orderId }: Pick<PaidMark, 'orderId'>): Promise<string | undefined> => {
+  if (current?.paid?.orderId === orderId) {
+    const { id } = current;
+    await current.clear({ keepMark: true });
+    return id;
+  }
   const kept = await findPaidWork(orderId);
   if (kept) await removeWork([kept.id]).catch(() => undefined);
+  return kept?.id;
 };
 
 /** Empties the screen, too, where it still shows it. */

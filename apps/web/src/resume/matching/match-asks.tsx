@@ -94,26 +94,31 @@ const Row = ({ ask, position, data, onLead, onPointOut }: PlacedAsk & RowProps) 
           className="mx-0.5 mt-1 size-4 shrink-0 rounded-full border-[1.75px] border-edge"
         />
       )}
-      <div className="min-w-0 grow">
-        <div className="flex items-start justify-between gap-2">
-          <p dir="auto" className="min-w-0 font-medium">
-            {words}
-          </p>
-          <IconButton
-            size="small"
-            icon={EyeIcon}
-            label={t`Show “${words}” in the advert`}
-            title={t`Show in the advert`}
-            onClick={() => onPointOut(position)}
-            className="-my-1.5 -mr-1.5"
-          />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1.5">
+        <div className="min-w-0 grow basis-60">
+          <div className="flex items-start gap-1">
+            <p dir="auto" className="min-w-0 font-medium">
+              {words}
+            </p>
+            <IconButton
+              size="small"
+              icon={EyeIcon}
+              label={t`Show “${words}” in the advert`}
+              title={t`Show in the advert`}
+              onClick={() => onPointOut(position)}
+              className="-my-1.5"
+            />
+          </div>
+          {ask.months !== undefined && ask.months > 0 && <WorkTogether months={ask.months} />}
+          {isShown ? (
+            <Shown evidence={evidence} words={words} data={data} onLead={onLead} />
+          ) : (
+            <p className="text-14 text-muted">
+              <Trans>Not in your resume: add it only if it is true</Trans>
+            </p>
+          )}
         </div>
-        {ask.months !== undefined && ask.months > 0 && <WorkTogether months={ask.months} />}
-        {isShown ? (
-          <Shown evidence={evidence} words={words} data={data} onLead={onLead} />
-        ) : (
-          <Missing ask={ask} data={data} onLead={onLead} />
-        )}
+        {!isShown && <AddIt ask={ask} data={data} onLead={onLead} />}
       </div>
     </>
   );
@@ -187,19 +192,14 @@ const Sentence = ({ evidence: { path, sentence, span, months }, data, onLead }: 
   );
 };
 
-const Missing = ({ ask, data, onLead }: Pick<RowProps, 'data' | 'onLead'> & { readonly ask: MatchedAsk }) => {
+const AddIt = ({ ask, data, onLead }: Pick<RowProps, 'data' | 'onLead'> & { readonly ask: MatchedAsk }) => {
   const section = useSectionWords()(data, ask.leadsTo);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-      <p className="text-14 text-muted">
-        <Trans>Not in your resume: add it only if it is true</Trans>
-      </p>
-      <Button size="small" look="secondary" onClick={() => onLead(ask.leadsTo)}>
-        <Trans>Go to {section}</Trans>
-        <VisuallyHidden>{ask.words}</VisuallyHidden>
-        <ArrowRightIcon className="size-4 text-muted" />
-      </Button>
-    </div>
+    <Button size="small" look="secondary" onClick={() => onLead(ask.leadsTo)}>
+      <Trans>Go to {section}</Trans>
+      <VisuallyHidden>{ask.words}</VisuallyHidden>
+      <ArrowRightIcon className="size-4 text-muted" />
+    </Button>
   );
 };
 

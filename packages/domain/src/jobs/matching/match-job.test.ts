@@ -67,6 +67,12 @@ describe('a skill', () => {
     ).toEqual([]);
   });
 
+  it('of a fresher is shown by the list that the page prints', () => {
+    const lists = { isFresher: true, skills: [skill('Tally')], fresherSkills: [skill('Excel')] };
+    expect(match('Must know Tally', lists).evidence).toEqual([]);
+    expect(match('Must know Excel', lists).evidence).toMatchObject([{ path: 'fresherSkills.0.name' }]);
+  });
+
   it.each([
     [{}, 'skills'],
     [{ isFresher: true }, 'fresherSkills'],
@@ -129,6 +135,11 @@ describe('a degree', () => {
   });
 
   it.each([
+    ['B.Com', 'undergraduate', '', 'Commerce', true],
+    ['B.Com', 'undergraduate', 'BBA', 'Commerce', false],
+    ['M.Com', 'undergraduate', '', 'Commerce', false],
+    ['B.Com', 'undergraduate', '', 'E-commerce design', false],
+    ['MCA', 'postgraduate', '', 'Computer Applications', true],
     ['Any graduate', 'undergraduate', 'B.Tech', 'Civil Engineering', true],
     ['12th pass', 'undergraduate', 'B.A.', 'History', true],
     ['B.E. in Mechanical', 'undergraduate', 'B.Tech', 'Mechanical Engineering', true],

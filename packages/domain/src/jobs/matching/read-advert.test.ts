@@ -40,6 +40,31 @@ describe('years of work', () => {
   });
 });
 
+describe('a heading of what is asked', () => {
+  it.each([
+    'What we ask',
+    'What we ask of you:',
+    'WHAT WE LOOK FOR',
+    'What are we looking for?',
+    'What we want',
+    'We look for',
+  ])('%s: its points are no work to do, and the points under duties end there', (heading) => {
+    const advert = [
+      'Accountant',
+      'What you will do',
+      '- Keep the books of two shops',
+      heading,
+      '- Commerce graduate with two years in accounts',
+      '- Manage time well under deadlines',
+      '- Tally and GST returns',
+    ].join('\n');
+    expect(asks(advert, 'duty')).toEqual(['Keep the books of two shops']);
+    expect(asks(advert, 'skill')).toEqual(['accounts', 'Tally', 'GST returns']);
+    expect(asks(advert, 'years')).toEqual(['two years']);
+    expect(asks(advert, 'degree')).toEqual(['Commerce graduate']);
+  });
+});
+
 describe('what asks for nothing', () => {
   it.each([
     'About us: We are a leading SAP partner and use Java and Oracle.',

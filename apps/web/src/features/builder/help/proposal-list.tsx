@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type Ref } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { CheckIcon, CloseIcon, InfoIcon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Proposal } from './proposals.ts';
 import { type WordChange, wordChanges } from './word-changes.ts';
@@ -67,31 +68,50 @@ interface ProposalListProps {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** Each to be taken or left; what only says something can be put aside as well. */
+/** Each to be taken or left; what only says something can be put aside as well. What is said of one sentence stands together. */
 export const ProposalList = ({ proposals, onTake, onLeave, ref }: ProposalListProps) => {
   const { t } = useLingui();
   return (
     <ul ref={ref} className="grid gap-2" aria-label={t`Proposals`}>
-      {proposals.map((proposal) => {
+      {proposals.map((proposal, turn) => {
         const { id, source, note, text, order } = proposal;
         const canTake = text !== undefined || order !== undefined;
+        const isSame = (other: Proposal | undefined) => source !== '' && other?.source === source;
+        const goesOn = isSame(proposals[turn - 1]);
         return (
-          <li key={id} className="grid gap-2 rounded-base border border-line bg-surface p-3 text-14">
+          <li
+            key={id}
+            className={cx(
+              'grid gap-2 rounded-base border border-line bg-surface p-3 text-14',
+              goesOn && '-mt-2 rounded-t-none border-t-0',
+              isSame(proposals[turn + 1]) && 'rounded-b-none',
+            )}
+          >
             {note !== undefined && (
-              <p className="flex items-start gap-2">
+              <div className="flex items-start gap-2">
                 <InfoIcon className="mt-px size-4.5 shrink-0 text-accent-ink" />
-                <span className="min-w-0 break-words">{note}</span>
-              </p>
+                <p className="min-w-0 grow break-words">{note}</p>
+                {!canTake && (
+                  <IconButton
+                    size="small"
+                    icon={CloseIcon}
+                    label={t`Hide`}
+                    title={t`Hide`}
+                    onClick={() => onLeave(proposal)}
+                    className="-my-1.5 -mr-1.5"
+                  />
+                )}
+              </div>
             )}
             {text !== undefined && <Wording source={source} text={text} />}
             {order && <Order order={order} />}
-            {!canTake && source !== '' && (
+            {!canTake && source !== '' && !goesOn && (
               <p dir="auto" className="line-clamp-3 break-words border-line border-l-2 pl-3 text-muted">
                 {source}
               </p>
             )}
-            <div className="flex flex-wrap gap-2">
-              {canTake && (
+            {canTake && (
+              <div className="flex flex-wrap gap-2">
                 <Button
                   size="small"
                   look="secondary"
@@ -102,16 +122,16 @@ export const ProposalList = ({ proposals, onTake, onLeave, ref }: ProposalListPr
                 >
                   <Trans>Take</Trans>
                 </Button>
-              )}
-              <Button
-                size="small"
-                look="quiet"
-                aria-label={canTake && source !== '' ? t`Leave: ${source}` : undefined}
-                onClick={() => onLeave(proposal)}
-              >
-                {canTake ? <Trans>Leave</Trans> : <Trans>Hide</Trans>}
-              </Button>
-            </div>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={source === '' ? undefined : t`Leave: ${source}`}
+                  onClick={() => onLeave(proposal)}
+                >
+                  <Trans>Leave</Trans>
+                </Button>
+              </div>
+            )}
           </li>
         );
       })}

@@ -1,20 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Help, helpQuery } from '../../../account/help-query.ts';
 import { useSession } from '../../../account/session.ts';
-import { call, type ReplyOf } from '../../../platform/api/call.ts';
-import { failWhenOffline } from '../../../platform/api/query-client.ts';
+import { call } from '../../../platform/api/call.ts';
 import { useOnline } from '../../../platform/online.ts';
-
-type Help = ReplyOf<'GET /api/help'>['help'];
-
-const helpQuery = (userId: string | undefined) =>
-  queryOptions({
-    queryKey: ['help', userId],
-    queryFn: async () => (await call('GET /api/help')).help,
-    ...failWhenOffline,
-    retry: false,
-    // What is left may have been used elsewhere.
-    refetchOnMount: 'always',
-  });
 
 /** Which service may rewrite now. Without an answer the advice on the device does what it can. */
 export const useHelp = () => {

@@ -1,37 +1,26 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { at, type Refusal, refuse } from '@kalam/domain/refusal';
-import { declarationText } from '@kalam/domain/resumes/fields/declaration';
-import { hasLetter, letterLabel } from '@kalam/domain/resumes/letter/letter-rules';
+import { letterLabel } from '@kalam/domain/resumes/letter/letter-rules';
 import type { TextRules } from '@kalam/domain/resumes/rules/text-rules';
 import { checkStep, stepOfField, wizardSteps } from '@kalam/domain/resumes/wizard-machine';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
-import { lazyDialog, overlay } from '../../../platform/loading/overlay.tsx';
 import type { Draft } from '../../../resume/draft.ts';
-import { ProofNote } from '../../../resume/proof/proof-note.tsx';
 import { useTextRules } from '../../../resume/text-rules.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { useDraft, useDraftActions } from '../draft/draft-store.ts';
-import { openLetter } from '../letter/letter-open.ts';
-import { openMatch } from '../matching/match-open.ts';
 import { PaidNote } from '../saving/paid-note.tsx';
 import { useSave } from '../saving/use-save.tsx';
 import { useStepCheck } from '../wizard/step-check.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { DataPanel } from './data-panel.tsx';
 import { placeOf } from './field-place.ts';
+import { LastLooks } from './last-looks.tsx';
 import { StepHeader } from './step-header.tsx';
-
-const DraftProof = lazyDialog(() => import('../saving/draft-proof.tsx'));
-/** Without it nothing is lost: the fields ask about the same signs. */
-const BlankNote = overlay(
-  () => import('../help/blank-note.tsx'),
-  () => undefined,
-);
 
 /** Everything that keeps the resume from being saved, the tick under the declaration included. */
 const problemsOf = (draft: Draft, rules: TextRules): readonly Refusal[] => {
@@ -72,41 +61,11 @@ const Problems = ({ title, problems, place }: ProblemsProps) => {
   );
 };
 
-const LetterNote = () => {
-  const written = useDraft((draft) => hasLetter(draft.data));
-  return (
-    <Banner
-      title={translate(letterLabel)}
-      action={
-        <Button size="small" look="secondary" onClick={openLetter}>
-          {written ? <Trans>Edit</Trans> : <Trans>Write a cover letter</Trans>}
-        </Button>
-      }
-    >
-      <Trans>In the design of your resume, saved and downloaded with it. It costs nothing more.</Trans>
-    </Banner>
-  );
-};
-
-const MatchNote = () => (
-  <Banner
-    title={<Trans>Is it for a certain job?</Trans>}
-    action={
-      <Button size="small" look="secondary" onClick={openMatch}>
-        <Trans>Compare with a job</Trans>
-      </Button>
-    }
-  >
-    <Trans>Paste the advert and see what it asks for, with your own sentences that show it.</Trans>
-  </Banner>
-);
-
 export const DownloadStep = () => {
   const store = useDraftActions();
   const rules = useTextRules();
   const draft = useDraft((whole) => whole);
   const [pressed, setPressed] = useState(false);
-  const [looking, setLooking] = useState(false);
   const save = useSave();
   const problems = pressed ? problemsOf(draft, rules) : [];
   useStepCheck(() => problemsOf(store.get(), rules).length === 0);
@@ -126,12 +85,8 @@ export const DownloadStep = () => {
           onCorrect={() => ifRight(save.correct)}
         />
       )}
-      <Banner title={<Trans>Declaration</Trans>}>{translate(declarationText)}</Banner>
-      <LetterNote />
-      <ProofNote onOpen={() => setLooking(true)} />
-      <MatchNote />
+      <LastLooks />
       <DataPanel />
-      {JSON.stringify(draft.data).includes('__') && <BlankNote data={draft.data} />}
       {save.checkFailed && (
         <Banner
           tone="danger"
@@ -187,7 +142,6 @@ export const DownloadStep = () => {
         </p>
       </div>
       {save.dialog}
-      {looking && <DraftProof onClose={() => setLooking(false)} />}
     </section>
   );
 };

@@ -1,30 +1,16 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { callFile } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon, SignOutIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
+import { AccountRow } from './account-row.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SentSentences } from './sent-sentences.tsx';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
-
-interface RowProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-  readonly action: ReactNode;
-}
-
-const Row = ({ title, children, action }: RowProps) => (
-  <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between">
-    <div className="min-w-0">
-      <p className="font-medium">{title}</p>
-      <p className="text-14 text-muted">{children}</p>
-    </div>
-    <div className="shrink-0">{action}</div>
-  </li>
-);
 
 const ExportButton = () => {
   const [busy, setBusy] = useState(false);
@@ -52,10 +38,11 @@ export const AccountData = () => {
   return (
     <>
       <ul className="divide-y divide-line">
-        <Row title={<Trans>A copy of your data</Trans>} action={<ExportButton />}>
+        <AccountRow title={<Trans>A copy of your data</Trans>} action={<ExportButton />}>
           <Trans>Everything we hold about you, in one file.</Trans>
-        </Row>
-        <Row
+        </AccountRow>
+        <SentSentences />
+        <AccountRow
           title={<Trans>Signed in elsewhere?</Trans>}
           action={
             <Button size="small" look="secondary" icon={SignOutIcon} onClick={() => setOpen('everywhere')}>
@@ -64,8 +51,8 @@ export const AccountData = () => {
           }
         >
           <Trans>Ends your sessions on every device, this one too.</Trans>
-        </Row>
-        <Row
+        </AccountRow>
+        <AccountRow
           title={<Trans>Delete your account</Trans>}
           action={
             <Button
@@ -80,7 +67,7 @@ export const AccountData = () => {
           }
         >
           <Trans>Erases your resumes and what is left of your plan. This cannot be undone.</Trans>
-        </Row>
+        </AccountRow>
       </ul>
       {open === 'everywhere' && <SignOutEverywhereDialog onClose={close} />}
       {open === 'delete' && <DeleteAccountDialog onClose={close} />}

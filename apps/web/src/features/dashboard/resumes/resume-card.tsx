@@ -13,6 +13,7 @@ import {
   DownloadIcon,
   EditIcon,
   EyeIcon,
+  FileIcon,
   MoreIcon,
   SearchIcon,
   SparkIcon,
@@ -113,20 +114,16 @@ export const ResumeCard = ({ resume, mayFormat, parentName, note, onAction }: Re
               { label: <Trans>Rename</Trans>, icon: TagIcon, onSelect: () => onAction('rename') },
               { label: <Trans>Duplicate</Trans>, icon: CopyIcon, onSelect: () => onAction('duplicate') },
               {
-                label: <Trans>Compare with a job…</Trans>,
-                icon: SearchIcon,
-                onSelect: () => onAction('match'),
-              },
-              {
                 label: <Trans>Make a copy for a job</Trans>,
                 icon: BriefcaseIcon,
                 onSelect: () => onAction('copy'),
               },
               {
-                label: <Trans>What screening software reads</Trans>,
+                label: <Trans>Compare with a job</Trans>,
                 icon: SearchIcon,
-                onSelect: () => onAction('proof'),
+                onSelect: () => onAction('match'),
               },
+              { label: <Trans>Look into the file</Trans>, icon: FileIcon, onSelect: () => onAction('proof') },
             ]}
           />
         </div>

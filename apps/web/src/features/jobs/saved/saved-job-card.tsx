@@ -1,8 +1,8 @@
 import { daysSincePosted } from '@kalam/domain/jobs/narrow-jobs';
 import { type SavedJobStatus, savedJobStatuses } from '@kalam/domain/jobs/saved/saved-job';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { failureText } from '../../../platform/failure-words.ts';
 import { formatDate } from '../../../platform/format-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,6 +12,7 @@ import { TrashIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AdvertLink } from '../advert-link.tsx';
+import { CompareJob } from '../compare-job.tsx';
 import { statusLabels } from '../job-wording.ts';
 import { JobNote } from './job-note.tsx';
 import { type SavedJob, savedAdvertQuery } from './saved-job-queries.ts';
@@ -73,16 +74,15 @@ const When = ({ job }: { readonly job: SavedJob }) => {
 interface SavedJobCardProps {
   readonly job: SavedJob;
   readonly onRemove: () => void;
-  /** What else can be done with the job. */
-  readonly actions?: ReactNode;
 }
 
-export const SavedJobCard = ({ job, onRemove, actions }: SavedJobCardProps) => {
+export const SavedJobCard = ({ job, onRemove }: SavedJobCardProps) => {
   const { t, i18n } = useLingui();
   const titleId = useId();
   const advertId = useId();
   const [open, setOpen] = useState(false);
   const changeStatus = useChangeStatus();
+  const client = useQueryClient();
   const { id, title, url } = job;
   return (
     <article
@@ -127,6 +127,10 @@ export const SavedJobCard = ({ job, onRemove, actions }: SavedJobCardProps) => {
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <AdvertLink url={url} title={title} provider={job.provider || t`the advert’s page`} />
+        <CompareJob
+          job={job}
+          description={async () => (await client.fetchQuery(savedAdvertQuery(id))).description}
+        />
         <Button
           look="secondary"
           size="small"
@@ -137,7 +141,6 @@ export const SavedJobCard = ({ job, onRemove, actions }: SavedJobCardProps) => {
           {open ? <Trans>Hide the advert</Trans> : <Trans>Show the advert</Trans>}
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-        {actions}
         <Button look="quiet" size="small" icon={TrashIcon} onClick={onRemove} className="ml-auto">
           <Trans>Remove</Trans>
           <VisuallyHidden>{title}</VisuallyHidden>

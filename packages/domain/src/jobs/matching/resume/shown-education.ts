@@ -15,6 +15,12 @@ const levelTerms = {
   postgraduate: 'Post graduate',
 };
 
+/** With a field: the page prints “Bachelor's Degree in Commerce” where nobody wrote what the certificate says. */
+const degreeIn: Readonly<Partial<Record<Entry['degree'], string>>> = {
+  undergraduate: 'bachelor of ',
+  postgraduate: 'master of ',
+};
+
 interface Shown {
   readonly evidence: Evidence;
   readonly term: Term;
@@ -37,10 +43,13 @@ const degreesOf = (path: string, { degree, degreeName, field }: Entry, terms: Te
   const level = degree === '' ? undefined : terms.byName.get(nameOf('learning', levelTerms[degree]));
   if (level && degree !== '') {
     const { label } = educationLevelFacts[degree];
-    shown.push({
-      evidence: { path: `${path}.degree`, sentence: label, span: [0, label.length] },
-      term: level,
-    });
+    const evidence: Evidence = { path: `${path}.degree`, sentence: label, span: [0, label.length] };
+    const lead = (degreeName ?? '').trim() === '' ? degreeIn[degree] : undefined;
+    const inField = `${lead ?? ''}${field.trim()}`;
+    const whole = findTerms(lead === undefined ? '' : inField, terms, 'learning').find(
+      ({ term, start, end }) => term.kind === 'degree' && start === 0 && end === inField.length,
+    );
+    shown.push(...(whole ? [{ evidence, term: whole.term }] : []), { evidence, term: level });
   }
   return shown;
 };
