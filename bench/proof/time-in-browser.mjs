@@ -29,7 +29,7 @@ const untilShown = (page, label) =>
   page.evaluate(
     (wanted) =>
       new Promise((done) => {
-        const shown = () => document.querySelector('[role=dialog] [data-sha256]')?.textContent ?? '';
+        const shown = () => document.querySelector('[data-sha256]')?.textContent ?? '';
         const before = shown();
         const press = [...document.querySelectorAll('button, label')].find(
           (one) => one.textContent.trim() === wanted,
