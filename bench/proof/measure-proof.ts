@@ -52,39 +52,17 @@ const differing = ({ fields }: FileProof) =>
     answers.flatMap(({ reader, got, isSame }) => (isSame ? [] : [{ reader, path, wrote, got }])),
   );
 
-const alarms = [];
-for (const template of templateNames) {
-  for (const format of formats) {
-    const row = {
-      template,
-      format,
-      files: 0,
-      fields: 0,
-      wrongFields: 0,
-      wrongWarnings: 0,
-      examples: [] as string[],
-    };
-    for (let seed = part; seed < resumes; seed += parts) {
-      const data = made(seed);
-      const proof = await prove(await bytesOf(data, template, format), data, template);
-      const wrong = differing(proof);
-      const warned = proof.warnings.filter(({ kind }) => !(trueWarnings[template] ?? []).includes(kind));
-      row.files += 1;
-      row.fields += proof.fields.length;
-      row.wrongFields += new Set(wrong.map(({ path }) => path)).size;
-      row.wrongWarnings += warned.length;
-      row.examples.push(
-        ...wrong.map(({ reader, path, wrote, got }) => `${seed} ${reader} ${path}: “${got}” for “${wrote}”`),
-        ...warned.map(({ kind, what }) => `${seed} ${kind}: ${what}`),
-      );
-    }
-    alarms.push(row);
-    console.log(
-      `${part}: ${template} ${format}: ${row.wrongFields} fields, ${row.wrongWarnings} warnings of ${row.files} files`,
-    );
-  }
-}
-
+const alarms = templateNames.flatMap((template) =>
+  formats.map((format) => ({
+    template,
+    format,
+    files: 0,
+    fields: 0,
+    wrongFields: 0,
+    wrongWarnings: 0,
+    examples: [] as string[],
+  })),
+);
 /** Each kind in turn, every time in another resume and another template. */
 const oneColumn = templateNames.filter((template) => !(template in trueWarnings));
 const planted = [];
@@ -109,4 +87,26 @@ for (let index = part; index < defects; index += parts) {
     kinds: [...new Set(kinds)],
   });
 }
-writeFileSync(output, JSON.stringify({ alarms, planted }));
+
+// Kept after each resume: a run that is stopped has what it measured.
+for (let seed = part; seed < resumes; seed += parts) {
+  const data = made(seed);
+  for (const row of alarms) {
+    const { template, format } = row;
+    const proof = await prove(await bytesOf(data, template, format), data, template);
+    const wrong = differing(proof);
+    const warned = proof.warnings.filter(({ kind }) => !(trueWarnings[template] ?? []).includes(kind));
+    row.files += 1;
+    row.fields += proof.fields.length;
+    row.wrongFields += new Set(wrong.map(({ path }) => path)).size;
+    row.wrongWarnings += warned.length;
+    const told = [
+      ...wrong.map(({ reader, path, wrote, got }) => `${seed} ${reader} ${path}: “${got}” for “${wrote}”`),
+      ...warned.map(({ kind, what }) => `${seed} ${kind}: ${what}`),
+    ];
+    row.examples.push(...told);
+    for (const one of told) console.log(`${template} ${format}: ${one}`);
+  }
+  writeFileSync(output, JSON.stringify({ alarms, planted }));
+  if ((seed + parts) % 10 < parts) console.log(`${part}: resumes up to ${seed} are read`);
+}

@@ -35,7 +35,26 @@ const kindsOf = (planted) => {
   }));
 };
 
-export const proofReport = ({ measured, times, resumes, facts }) => {
+const browserLines = (inBrowser) => {
+  if (inBrowser.failure) return [`Not measured: ${inBrowser.failure}.`];
+  const names = {
+    first: 'a PDF, the first time in a visit, with all that is loaded for it',
+    again: 'the same once more',
+    word: 'the same resume in Word',
+  };
+  return [
+    'The sample of two pages in the built web app, from the press of “Look into the file” at the builder’s last step until what the readers got is on the screen: the file is made, read three times and shown.',
+    '',
+    '| | visits | half of them | 95 of 100 |',
+    '|---|---|---|---|',
+    ...Object.entries(names).map(([key, name]) => {
+      const { count, p50, p95 } = inBrowser[key];
+      return `| ${name} | ${count} | ${Math.round(p50)} ms | ${Math.round(p95)} ms |`;
+    }),
+  ];
+};
+
+export const proofReport = ({ measured, times, inBrowser, resumes, facts }) => {
   const alarms = together(measured);
   const planted = measured.flatMap((part) => part.planted);
   const kinds = kindsOf(planted);
@@ -85,11 +104,23 @@ export const proofReport = ({ measured, times, resumes, facts }) => {
     `| proof of a PDF, three readers | ${time.pdf.count} | ${ms(time.pdf.p50)} | ${ms(time.pdf.p95)} |`,
     `| proof of a Word file, three readers | ${time.docx.count} | ${ms(time.docx.p50)} | ${ms(time.docx.p95)} |`,
     `| pdftotext, the text alone, with its start | ${time.pdftotext.count} | ${ms(time.pdftotext.p50)} | ${ms(time.pdftotext.p95)} |`,
+    '',
+    '## Time for two pages, in a browser',
+    '',
+    ...browserLines(inBrowser),
     ...(examples.length > 0 ? ['', '## False alarms, up to four examples each', '', ...examples] : []),
     '',
   ].join('\n');
   return {
-    results: { facts, resumes, alarms: alarms.map(({ examples: _, ...row }) => row), kinds, missed, time },
+    results: {
+      facts,
+      resumes,
+      alarms: alarms.map(({ examples: _, ...row }) => row),
+      kinds,
+      missed,
+      time,
+      inBrowser,
+    },
     markdown,
   };
 };

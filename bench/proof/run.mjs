@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { machineFacts, writeResults } from '../measure.mjs';
 import { proofReport } from './report.mjs';
+import { timeInBrowser } from './time-in-browser.mjs';
 
 /** `npm run bench -- proof [how many resumes] [parts=how many programs at once]`: false alarms, planted defects and time. */
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -44,6 +45,7 @@ execFileSync(process.execPath, [programOf('measure-proof-time'), fonts.href, tim
 const measured = await Promise.all(Array.from({ length: parts }, (_, part) => measurePart(part)));
 const { results, markdown } = proofReport({
   measured,
+  inBrowser: await timeInBrowser(),
   times: JSON.parse(readFileSync(timeFile, 'utf8')),
   resumes,
   facts,

@@ -51,6 +51,19 @@ describe('the head of a resume', () => {
     expect(left).toEqual([]);
   });
 
+  it.each(['Driver', 'Apprentice', 'Post Doctoral Fellow', 'Block Development Officer', 'Ward In-charge'])(
+    'has %s for what somebody is, neither for a name nor for an address',
+    (headline) => {
+      const { data, left } = readMade(readHead, 'head', (places) => [
+        line(places, 'Asha Rao', { size: 16 }),
+        line(places, headline, { size: 16 }),
+        line(places, 'Pune | 9876543210 | asha.rao@example.com'),
+      ]);
+      expect(data.personalInfo).toMatchObject({ ...asha, headline, location: 'Pune' });
+      expect(left).toEqual([]);
+    },
+  );
+
   it('may stand in one line with strokes or dots, with words for links', () => {
     const { data, left } = readMade(readHead, 'head', (places) => {
       const made = line(places, 'Accountant · Mumbai, India · asha.rao@example.com · LinkedIn ·\tPortfolio');

@@ -11,7 +11,7 @@ import {
   withMore,
 } from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
-import { isDocumentTitle, isJobTitle, nameIn } from '../fields/names.ts';
+import { isDocumentTitle, isJobTitle, isSoleTitle, nameIn } from '../fields/names.ts';
 import { findPhones } from '../fields/phones.ts';
 import { findPlaces, isAddress, isPlace } from '../fields/places.ts';
 import type { Block, Cell, Line } from '../source/blocks.ts';
@@ -235,6 +235,7 @@ const withSecondLine = (
     next.piece.size === piece.size &&
     piece.size >= 14 &&
     words <= 4 &&
+    !(isSoleTitle(next.name.text) && countWords(name) > 1) &&
     next.piece.line.spaceAbove <= 1;
   return isOne
     ? { text: join([name, next.name], ' '), pieces: [piece, next.piece] }
@@ -258,10 +259,13 @@ const chooseHeadline = (pieces: readonly Piece[], name: ChosenName | undefined):
         name !== undefined &&
         piece.row === row + 1 &&
         isShort(piece) &&
-        (countWords(piece.text) > 1 || isSetApart(piece)),
+        (countWords(piece.text) > 1 || isSoleTitle(piece.text.text) || isSetApart(piece)),
     )
   );
 };
+
+/** Some words of addresses are words of titles too: `Post Doctoral Fellow`, `Block Development Officer`. */
+const isPlainTitle = ({ text }: Traced): boolean => isJobTitle(text) && !/[\p{N},:]/u.test(text);
 
 /** Rows of an address that stand below one another are one address. */
 const takeAddress = (
@@ -269,7 +273,7 @@ const takeAddress = (
   context: EntryContext,
   seen: PlacedContacts,
 ): readonly Piece[] => {
-  const isWhere = ({ text }: Piece): boolean => isPlace(text) || isAddress(text);
+  const isWhere = ({ text }: Piece): boolean => isPlace(text) || (isAddress(text) && !isPlainTitle(text));
   const start = pieces.findIndex(isWhere);
   const first = pieces[start];
   if (!first) return pieces;

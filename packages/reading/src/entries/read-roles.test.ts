@@ -34,6 +34,21 @@ const jobs = (...made: readonly Made[]) =>
   );
 
 describe('work: the usual shapes', () => {
+  it('a single year below a title that is only a little larger, among jobs with two', () => {
+    const title = { size: 10.6, spaceAbove: 0.9 };
+    expect(
+      jobs(
+        ['Staff Nurse', title],
+        'Holy Cross Hospital, Gurugram\t2010 – 2011',
+        ['Nursing Intern', title],
+        'District General Hospital\t2009',
+      ).map((job) => job.split(' | ').slice(0, 2)),
+    ).toEqual([
+      ['Staff Nurse', 'Holy Cross Hospital'],
+      ['Nursing Intern', 'District General Hospital'],
+    ]);
+  });
+
   it('title, company and dates on one line', () => {
     expect(
       jobs(

@@ -28,7 +28,7 @@ const titleWords = new Set(
     .filter((word) => word.length > 2 && !namesToo.has(word)),
 );
 const moreTitleWords =
-  /(?<![\p{L}\p{M}])(?:engineer|developer|manager|executive|officer|analyst|consultant|designer|teacher|professor|lecturer|accountant|nurse|supervisor|operator|technician|specialist|lead|head|director|intern|trainee|fresher|student|graduate|professional|associate|assistant|administrator|architect|programmer|scientist|advocate|doctor|pharmacist|electrician|fitter|welder|turner|machinist|clerk|coordinator|counsellor|freelancer|tgt|pgt|prt|seeking|experienced|years|aspiring|अधिकारी|शिक्षक|शिक्षिका|प्रबंधक|लेखाकार|सहायक|अभियंता|पर्यवेक्षक|लिपिक|सुपरवाइज़?र|इंजीनियर|मैनेजर|चालक|ड्राइवर|अध्यापक|अध्यापिका)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:engineer|developer|manager|executive|officer|analyst|consultant|designer|teacher|professor|lecturer|accountant|nurse|supervisor|operator|technician|specialist|lead|head|director|intern|trainee|fresher|student|graduate|professional|associate|assistant|administrator|architect|programmer|scientist|advocate|doctor|pharmacist|electrician|fitter|welder|turner|machinist|clerk|coordinator|counsellor|freelancer|helper|generalist|in-?charge|(?:vehicle|truck|lorry|bus|cab|taxi|tempo|personal) driver|fellow|scholar|apprentice|tgt|pgt|prt|seeking|experienced|years|aspiring|अधिकारी|शिक्षक|शिक्षिका|प्रबंधक|लेखाकार|सहायक|अभियंता|पर्यवेक्षक|लिपिक|सुपरवाइज़?र|इंजीनियर|मैनेजर|चालक|ड्राइवर|ऑपरेटर|हेल्पर|अध्यापक|अध्यापिका)(?![\p{L}\p{M}])/iu;
 
 /** What somebody is by trade, or would be. */
 export const isJobTitle = (text: string): boolean => {
@@ -36,6 +36,10 @@ export const isJobTitle = (text: string): boolean => {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length > 1 && words.length <= 6 && words.every((word) => titleWords.has(word));
 };
+
+/** One word that says what somebody is, though a person may be called so: `Driver` below a name that is whole. */
+export const isSoleTitle = (text: string): boolean =>
+  /^(?:baker|cook|mason|barber|driver)$/iu.test(text.trim());
 
 const otherWords =
   /(?<![\p{L}\p{M}])(?:objective|summary|career|education|experience|skills?|contact|address|mobile|phone|email|e-mail|linkedin|github|declaration|personal|details|projects?|certifications?|references?|languages?|hobbies|achievements?|page|date|place|signature|and|the|for|with|of|in|to|at|pvt|ltd|limited|university|college|school|institute|road|nagar|india|उद्देश्य|शिक्षा|अनुभव|कौशल|संपर्क|पता|घोषणा)(?![\p{L}\p{M}])/iu;

@@ -55,7 +55,12 @@ const framedBands = (page: DrawnPage): Band[] => {
   ];
   const frame = page.frames.find((grid) => {
     const { left, right } = areaOf(grid);
-    return right - left >= 0.6 * width && gridRows(grid).some(({ xs }) => xs.length >= 3);
+    // Words in small boxes that touch stand in a line, as words do.
+    const size = inside(grid, page.pieces).reduce((most, piece) => Math.max(most, piece.size), 0);
+    return (
+      right - left >= 0.6 * width &&
+      gridRows(grid).some(({ xs, ys: [top = 0, bottom = 0] }) => xs.length >= 3 && bottom - top > 2 * size)
+    );
   });
   if (!frame) return bandsOf(page.pieces, wholes);
   const { top, bottom } = areaOf(frame);

@@ -5,7 +5,9 @@ import { testDate, testFormatting } from '@kalam/documents/testing/resumes/test-
 import { expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '../pdf/read-pdf.ts';
 import { sectionsOf } from '../sections/find-sections.ts';
-import { blocksOf } from '../testing/block-texts.ts';
+import { blocksOf, blockText } from '../testing/block-texts.ts';
+import { madeResume } from '../testing/corpus/people/made-resume.ts';
+import { resumeOfTruth, truthOnOurPage } from '../testing/corpus/resume-of-truth.ts';
 import { patiently } from '../testing/patiently.ts';
 
 const topicsOf = async (template: string): Promise<readonly string[]> => {
@@ -39,3 +41,17 @@ it.each(templateNames)(
     expect(topics).not.toContain('contact');
   },
 );
+
+it('words in small boxes that touch are lines of words, not columns of the page', async () => {
+  const data = resumeOfTruth(truthOnOurPage(madeResume(183)));
+  const bytes = await testEngine.pdf({
+    data,
+    template: 'modern',
+    formatting: testFormatting(),
+    date: testDate,
+  });
+  const { placed } = (await readPdf(bytes, patiently)) as ReadPdf;
+  const skills = sectionsOf(blocksOf(placed)).find(({ topics }) => topics.includes('skills'));
+  const told = skills?.blocks.map(blockText).join(' ');
+  for (const { name } of data.fresherSkills ?? []) expect(told).toContain(name);
+});

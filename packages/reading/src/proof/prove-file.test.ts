@@ -130,8 +130,28 @@ describe('a planted defect is found', () => {
     expect(differing(proof)).toEqual([]);
     expect(proof.warnings).toEqual([]);
   });
+  it.each([0, 1])(
+    'a name that is printed twice and stands once, the other of the two being %i',
+    async (which) => {
+      const data = made(52);
+      const name = data.personalInfo.fullName;
+      const asPdf = new PdfEditor(await bytesOf(data, 'business', 'pdf'));
+      const shown = asPdf.texts().filter(({ text }) => text.toLowerCase() === name.toLowerCase());
+      const asWord = new DocxEditor(await bytesOf(data, 'business', 'docx'));
+      const said = asWord.paragraphs().filter((xml) => xml.replaceAll(/<[^>]*>/g, '') === name);
+      const [text, paragraph] = [shown[which], said[which]];
+      if (shown.length !== 2 || said.length !== 2 || !text || !paragraph)
+        throw new Error('Not printed twice');
+      asPdf.replace(text, []);
+      asWord.replace(paragraph, '');
+      for (const editor of [asPdf, asWord]) {
+        const proof = await proven(editor.save(), writtenOf(data, 'business'));
+        expect(differing(proof)).toContain(`text personalInfo.fullName: “” for “${name}”`);
+      }
+    },
+  );
   it.each(plantedKinds)('$format: $name', async ({ bytes, found, format }) => {
-    const data = made(people.experienced);
+    const data = made(52);
     const broken = bytes(await bytesOf(data, 'modern', format), 1);
     if (!broken) throw new Error('Nothing to break');
     const proof = await proven(broken, writtenOf(data, 'modern'));

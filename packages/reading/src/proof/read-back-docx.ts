@@ -4,13 +4,10 @@ import { DocxPackage } from '../docx/docx-package.ts';
 import { ownPackage } from '../docx/own-docx.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { assemble } from '../draft/assemble.ts';
-import { Ledger } from '../ledger.ts';
-import { OwnDraft } from '../pdf/own-draft.ts';
-import { fieldsOf } from '../pdf/own-pdf.ts';
 import { sectionsOf } from '../sections/find-sections.ts';
 import { isElement, type XmlElement } from '../xml/read-xml.ts';
 import type { ProofOptions } from './prove-file.ts';
-import type { ReadBack, Tagged } from './read-back.ts';
+import { type ReadBack, type Tagged, taggedFields } from './read-back.ts';
 import type { ReadPage } from './read-by-page.ts';
 import { docxWarnings } from './warnings/docx-warnings.ts';
 
@@ -73,11 +70,7 @@ const taggedBy = (file: DocxPackage, words: DocumentWords, page: ReadPage): Tagg
   const own = ownPackage(file);
   if (own) {
     const text = own.paragraphs.map((paragraph) => `${paragraph.text}\n`).join('');
-    const fields = fieldsOf(own.texts, new OwnDraft(words, () => ''), new Ledger(text));
-    return {
-      kind: 'fields',
-      texts: new Map([...fields].map(([path, { lines }]) => [path, lines.join('\n')])),
-    };
+    return taggedFields(own.texts, words, text);
   }
   const isHeaded = page.sections.some(({ heading }) => heading);
   return isHeaded ? { kind: 'structure', page } : { kind: 'nothing' };

@@ -2,17 +2,14 @@ import type { Refusal } from '@kalam/domain/refusal';
 import type { DocumentWords } from '@kalam/domain/resumes/document-words';
 import { assemble } from '../draft/assemble.ts';
 import { layoutOf } from '../layout/blocks-of-page.ts';
-import { Ledger } from '../ledger.ts';
 import { blocksFromTags } from '../pdf/blocks-from-tags.ts';
-import { OwnDraft } from '../pdf/own-draft.ts';
 import type { OwnText } from '../pdf/own-marks.ts';
-import { fieldsOf } from '../pdf/own-pdf.ts';
 import type { PageTag } from '../pdf/page/read-page.ts';
 import { type ReadPdf, readPdf } from '../pdf/read-pdf.ts';
 import { sectionsOf } from '../sections/find-sections.ts';
 import type { Traced } from '../text/traced-text.ts';
 import type { ProofOptions } from './prove-file.ts';
-import type { ReadBack, Tagged } from './read-back.ts';
+import { type ReadBack, type Tagged, taggedFields } from './read-back.ts';
 import { pdfWarnings } from './warnings/pdf-warnings.ts';
 
 /** Opens a PDF once for all readers. A file that nobody can read is no failure: it is what has to be told. */
@@ -68,11 +65,7 @@ const taggedBy = (read: ReadPdf, words: DocumentWords, options: Parameters<typeo
   const named = new Set(readings.flatMap((page) => idsOf(page.tags)));
   if (own && named.size > 0) {
     const texts = own.texts.flatMap((one) => tagged(one, named));
-    const fields = fieldsOf(texts, new OwnDraft(words, () => ''), new Ledger(text));
-    return {
-      kind: 'fields',
-      texts: new Map([...fields].map(([path, { lines }]) => [path, lines.join('\n')])),
-    };
+    return taggedFields(texts, words, text);
   }
   if (!tags) return { kind: 'nothing' };
   const sections = sectionsOf(blocksFromTags(tags));

@@ -15,8 +15,9 @@ export const readByTags = (
 ): ReadonlyMap<string, Answer> => {
   if (tagged.kind === 'structure') return readByPage(fields, tagged.page, words);
   return new Map(
-    fields.map(({ path, lines }) => {
-      const got = tagged.kind === 'fields' ? (tagged.texts.get(path) ?? '') : '';
+    fields.map(({ path, lines, again }) => {
+      const isWhole = tagged.kind === 'fields' && (tagged.times.get(path) ?? 0) > again.length;
+      const got = isWhole ? (tagged.texts.get(path) ?? '') : '';
       return [path, { got, isSame: evened(got) === evened(lines.join('\n')) }];
     }),
   );

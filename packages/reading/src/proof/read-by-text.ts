@@ -37,8 +37,16 @@ export const readByText = (
   const placesOf = ({ start, end }: FoundText): number[] => whole.at.slice(start, end);
   const textAt = ({ start, end }: FoundText): string =>
     start < end ? text.slice(whole.at[start], (whole.at[end - 1] ?? 0) + 1) : '';
-  const answerOf = ({ places, lines }: PrintedField): TextAnswer => {
+  /** What stands where a text should be printed once more. */
+  const lostAt = (place: number): string => {
+    const [one, { text: wanted = '' } = {}] = [found[place], printed[place]];
+    return one ? likest(wanted, textAt(one)) : '';
+  };
+  const answerOf = ({ places, lines, again }: PrintedField): TextAnswer => {
     const outcomes = places.map((place) => found[place]).filter((one) => one !== undefined);
+    const lost = again.find((place) => found[place]?.state === 'missing');
+    if (lost !== undefined && outcomes.every(({ state }) => state !== 'missing'))
+      return { got: lostAt(lost), isSame: false, at: outcomes.flatMap(placesOf) };
     const got = outcomes.map((one, index) =>
       one.state === 'missing' ? likest(lines[index] ?? '', textAt(one)) : evenedLines(textAt(one)),
     );

@@ -41,6 +41,21 @@ describe('sections by known headings', () => {
     ]);
   });
 
+  it('is none where a name in a narrow column ends with it', () => {
+    expect(
+      outline(
+        'Asha',
+        bold('CERTIFICATIONS', { size: 12 }),
+        bold('National Apprenticeship', { size: 11, full: true }),
+        bold('Certificate', { size: 11, spaceAbove: 0 }),
+        'NCVT, the council of the trades, in the year 2019',
+      ),
+    ).toEqual([
+      'head: Asha',
+      'certificates "CERTIFICATIONS": National Apprenticeship / Certificate / NCVT, the council of the trades, in the year 2019',
+    ]);
+  });
+
   it('takes two lines of a narrow column for one heading', () => {
     expect(
       outline(

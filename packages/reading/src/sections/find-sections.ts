@@ -269,6 +269,20 @@ const isFirstEntry = (
   isLine(above) &&
   styleKey(block) !== styleKey(above);
 
+/** The end of a name that its column cut in two, which is what such a section is called: "… Apprenticeship / Certificate". */
+const isSecondLine = ({ topics }: Heading, current: OpenSection, block: Block): boolean => {
+  const above = current.blocks.at(-1);
+  return (
+    topics.every((topic) => current.topics.includes(topic)) &&
+    isLine(block) &&
+    isLine(above) &&
+    above.full &&
+    above.region === block.region &&
+    block.spaceAbove <= 0.4 &&
+    styleKey(block) === styleKey(above)
+  );
+};
+
 const contact = /[^\s@]+@[^\s@]+\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b|linkedin\.com/iu;
 
 /** What stands in a column before its first heading, where the column before has ended with a section of its own. */
@@ -306,7 +320,10 @@ export const sectionsOf = (read: readonly Block[]): readonly Section[] => {
     const block = blocks[index] as Block;
     const current = sections.at(-1) as OpenSection;
     const found = headingAt(blocks, index, current.topics, looks);
-    const heading = found && isFirstEntry(found, current, block, blocks[index - 1]) ? undefined : found;
+    const isEntry =
+      found &&
+      (isFirstEntry(found, current, block, blocks[index - 1]) || isSecondLine(found, current, block));
+    const heading = isEntry ? undefined : found;
     const isNew = block.region !== region;
     region = block.region;
     if (heading) {

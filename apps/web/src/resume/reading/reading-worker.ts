@@ -1,6 +1,5 @@
 import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { paintPdfPage } from '@kalam/reading/pdf/page-picture';
-import { proveFile } from '@kalam/reading/proof/prove-file';
 import { readResume } from '@kalam/reading/read-resume';
 import { newId } from '../../platform/new-id.ts';
 import type { FromReader, ToReader } from './reading-messages.ts';
@@ -21,8 +20,11 @@ const answer = serveReading((message, transfer) => scope.postMessage(message, tr
       onProgress,
       isChecked: import.meta.env.DEV,
     }),
-  prove: ({ bytes, written }, onProgress) =>
-    proveFile(bytes, written, { today: visitorToday(new Date()), onProgress }),
+  prove: async ({ bytes, written }, onProgress) => {
+    // Who only brings a resume in needs none of it.
+    const { proveFile } = await import('@kalam/reading/proof/prove-file');
+    return proveFile(bytes, written, { today: visitorToday(new Date()), onProgress });
+  },
   paint: paintPdfPage,
 });
 scope.addEventListener('message', (event) => answer(event.data));

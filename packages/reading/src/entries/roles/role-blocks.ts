@@ -162,8 +162,11 @@ const withDateBelowTitle = (line: RoleLine, above: RoleLine | undefined): RoleLi
   const title = above?.line;
   if (line.period || line.label || line.line.mark || !line.isHead || !title || !above.isHead || above.period)
     return line;
+  const isLarger = title.size > line.line.size && title.spaceAbove > 0.5 && line.line.spaceAbove < 0.3;
   const isSetApart =
-    (title.bold && !line.line.bold) || (title.heading !== undefined && line.line.heading === undefined);
+    (title.bold && !line.line.bold) ||
+    (title.heading !== undefined && line.line.heading === undefined) ||
+    (isLarger && isNamed(above));
   const cell = dateAtEnd.exec(line.line.text.text);
   if (!isSetApart || !cell) return line;
   const period = findTime(line.line.text);
