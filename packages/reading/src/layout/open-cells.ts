@@ -36,12 +36,19 @@ const cellRowsOf = (left: readonly Row[], right: readonly Row[]): readonly CellR
 const beginTogether = ({ left: [first], right: [beside] }: CellRow): boolean =>
   first !== undefined && beside !== undefined && Math.abs(first.y - beside.y) <= 0.5 * beside.size;
 
+/** Values at the right edge of a page end together and begin anywhere: each belongs to its own line. */
+const beginAtOneEdge = (rows: readonly Row[]): boolean => {
+  const edge = Math.min(...rows.map(({ x }) => x));
+  return rows.filter(({ x }) => x - edge <= 4).length >= rows.length * 0.7;
+};
+
 /**
  * Names at the left that take several lines, each beside what it is about: "Bachelor of Technology (Computer / Science)" beside
  * its college. Line by line both would be mixed.
  */
 export const haveOpenCells = (left: readonly Row[], right: readonly Row[]): boolean => {
-  if (left.some((row) => lengthOf(row) > longestLabel || isMarked(row))) return false;
+  if (left.some((row) => lengthOf(row) > longestLabel || isMarked(row)) || !beginAtOneEdge(right))
+    return false;
   const rows = cellRowsOf(left, right);
   return rows.length >= 2 && rows.every(beginTogether) && rows.some((row) => row.left.length > 1);
 };
