@@ -87,12 +87,16 @@ interface Read {
 const asksOfPerson =
   /^(?:(?:must|should|minimum|min|good|excellent|strong|basic|sound|ability|able|proficien\w*|(?:working |good )?knowledge|experience|exp|any graduate|fluen\w*|familiar\w*|candidates? (?:must|should)|bachelor\S*|diploma|prior experience|at least|willing\w*|freshers?|hands[- ]on|understanding)(?![\p{L}]))|(?:chahiye|चाहिए|preferred|desirable|compulsory|mandatory|वांछनीय|अनिवार्य|zaruri(?: hai)?|(?:is|are)(?: a)? must)[.!]*$/iu;
 
+/** "Integration knowledge with FI and SD", "Two implementations in S/4HANA experience". */
+const namesKnowledge =
+  /^(?:(?!(?:share|provide|gain|impart|update|transfer|apply|build|use)(?![\p{L}]))[\p{L}/&+-]+\s){1,3}(?:knowledge|experience|exp|exposure|skills|proficiency|certification)(?![\p{L}])/iu;
+
 const speaksOfUs = /^(?:we(?:['’]re| are)?|our company|i am) (?:looking|need|require|hiring|seeking)/i;
 
 const partOf = (part: AdvertPart, text: string): AdvertPart => {
   if (part !== 'duties') return part;
   if (speaksOfUs.test(text)) return 'open';
-  return asksOfPerson.test(text) ? 'asks' : part;
+  return asksOfPerson.test(text) || namesKnowledge.test(text) ? 'asks' : part;
 };
 
 const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): void => {

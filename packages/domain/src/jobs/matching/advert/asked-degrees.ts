@@ -5,7 +5,20 @@ import type { AskedDegree, FoundInPiece } from './found-ask.ts';
 import { isOptionalAt } from './optional-asks.ts';
 
 const between =
-  /^[\s,/&()|.:+–-]*(?:(?:or|and|in|of|along with|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|एवं|तथा|व|को|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
+  /^[\s,/&()|.:+–-]*(?:(?:from (?:an? )?(?:recogni[sz]ed|reputed|any|government) (?:university|institute|institution|board|college)|(?:with )?(?:minimum |min\.? |at least )?\d\d ?% ?(?:marks|aggregate)?|with first class|or above|and above|or higher|मान्यता प्राप्त|विश्वविद्यालय|संस्थान|बोर्ड|or|and|in|of|along with|with|any|from|degree|streams?|branch|branches|trade|trades|speciali[sz]ation|disciplines?|equivalent|holders?|pass(?:ed)?(?:[- ]?outs?)?|an?|the|full[- ]?time|relevant|engineering|engg|ya|या|में|और|अथवा|एवं|तथा|व|को|hons|background|field|subject|qualification|course|certificate|candidates?|se|से|mein|stream|final year|completed?|diploma|minimum|min|level|also)(?![\p{L}\p{M}])[\s,/&().+–-]*)*$/iu;
+
+/** A field no list knows stands between what is known: "ITI (Refrigeration & AC) / Diploma", "B.Tech Dairy/Food Technology". */
+const unknownField =
+  /^\s*(?:\([^()]{2,40}\)|(?:&|and)\s*[\p{L}&]{2,14}\)|(?:\(\s*|in\s+)?\p{L}{3,}(?: \p{L}{3,})?\s*\)?)\s*(?:\/|&|or|and|ya|या)\s*$/iu;
+
+/** "You don't need a degree", "degree no bar". */
+const isDenied = (text: string, start: number, end: number): boolean =>
+  /(?:\b(?:no|not|without|need not (?:have|be)|(?:don|doesn)['’]t (?:need|require|have to (?:have|be))|do(?:es)? not (?:need|require))\s+(?:an? |any |the |formal |necessarily )*(?:[\p{L}-]+ )?)$/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) ||
+  /^\s*(?:is |are |ki |की )?(?:no bar|not (?:required|needed|necessary|mandatory|compulsory|important|a must)|need not apply|(?:doesn|don|isn|aren)['’]t (?:matter|required|needed|necessary|mandatory)|does not matter|zaroori nahi|zaruri nahi|jaruri nahi|ज़रूरी नहीं|जरूरी नहीं|आवश्यक नहीं)/iu.test(
+    text.slice(end),
+  );
 
 /** The same words where they are no degree. */
 const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean => {
@@ -48,7 +61,7 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
 /** A field of study is joined to a degree by "in" or brackets, to another field by a comma too. */
 const joins = (text: string, last: FoundTerm, next: FoundTerm): boolean => {
   const signs = text.slice(last.end, next.start);
-  if (!between.test(signs)) return false;
+  if (!between.test(signs) && !unknownField.test(signs)) return false;
   if (next.term.kind === 'study' && last.term.kind === 'degree' && /^\s*,/.test(signs)) return false;
   if (next.term.kind === 'degree' && last.term.kind === 'study' && /^\s*$/.test(signs)) return true;
   return isOptionalAt(text, last.start, last.end, true) === isOptionalAt(text, next.start, next.end, true);
@@ -111,6 +124,7 @@ export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): read
     const degrees = degreesOf(run);
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || degrees.length === 0 || isPost(piece, first.start, last.end)) return [];
+    if (isDenied(piece.text, first.start, last.end)) return [];
     return [
       {
         kind: 'degree',

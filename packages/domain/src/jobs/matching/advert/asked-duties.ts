@@ -23,6 +23,13 @@ const isOrder = (words: string): boolean => {
   );
 };
 
+/** "EHS Officer" below a heading of duties is the post's name. */
+const namesPost = (words: string): boolean =>
+  words.split(/\s+/).length <= 5 &&
+  /^(?:[\p{Lu}(][\p{L}()/&.-]*\s+){1,4}(?:officers?|supervisors?|managers?|executives?|engineers?|assistants?|operators?|technicians?|associates?|trainees?|consultants?|analysts?|developers?|nurses?|teachers?|drivers?|clerks?|accountants?|coordinators?|helpers?|in-?charge)(?:\s*\([^)]*\))?$/u.test(
+    words,
+  );
+
 const firstWord = (text: string): string => /^(?:to\s+)?([\p{L}-]+)/iu.exec(text)?.[1] ?? '';
 
 /** "You will excel here" tells of no work. */
@@ -49,14 +56,22 @@ export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
   const [start, end] = trimmed(text);
   const words = text.slice(start, end);
   const count = words.split(/\s+/).length;
-  if (count < 2 || count > 60 || asideSpans(words).length > 0) return [];
+  if (count < 2 || count > 60) return [];
+  // "Answer salary queries" is work, "salary 20k" is none.
+  const isWork = part === 'duties' && isVerb(firstWord(words)) && !/₹|\d\s?k\b|\d,\d{3}\s*(?:per|pm|\/)/i.test(words);
+  if (!isWork && asideSpans(words).length > 0) return [];
+  if (namesPost(words)) return [];
   const isDuty =
     part === 'duties'
       ? true
       : saysWork(words) ||
         (part === 'open' && endsInWork.test(words)) ||
         (part === 'open' && !piece.isFirst && count >= 4 && isOrder(words)) ||
-        (part === 'open' && piece.isPoint && isVerb(firstWord(words)) && count >= 3);
+        (part === 'open' &&
+          piece.isPoint &&
+          isVerb(firstWord(words)) &&
+          !/ed$/i.test(firstWord(words)) &&
+          count >= 3);
   if (!isDuty || part === 'title' || part === 'place' || part === 'years' || part === 'degree') return [];
   return [{ kind: 'duty', span: [start, end], named: [] }];
 };

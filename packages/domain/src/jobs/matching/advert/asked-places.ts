@@ -14,7 +14,7 @@ const isSaidOfOthers =
 
 /** Others are named after the place. */
 const namesOther =
-  /^\s*(?:high court|university|metro|bank|police|public school|municipal|development|pharmacy council|nursing council|medical council|state|board|govt|government)/i;
+  /^\s*(?:returned?|experience|exp|high court|university|metro|bank|police|public school|municipal|development|pharmacy council|nursing council|medical council|state|board|govt|government)/i;
 
 const isName = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text);
 
@@ -82,7 +82,7 @@ export const placesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
       cue.test(before) ||
       piece.isFirst ||
       piece.part === 'title' ||
-      (isShort && /[,|(–-]\s*$/.test(before)) ||
+      (isShort && /[,|(–@-]\s*(?:(?:sector|phase|block)[\s-]*\d+[a-z]?,?\s*)?$/i.test(before)) ||
       (isShort && first.start === 0);
     if (!stands && !isFree) return [];
     return [{ kind: 'place', span: stretched(text, first.start, last.end), named: townsOf(run) }];

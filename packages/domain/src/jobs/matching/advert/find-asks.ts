@@ -70,6 +70,17 @@ const isNamedAgain = (ask: FoundAsk, all: readonly FoundAsk[]): boolean =>
       (ask.named.length < other.named.length || ask.span[0] > other.span[0]),
   );
 
+/** "HQ: Akola" where "Akola, Washim, Buldhana" is asked for as well. */
+const isPlaceWithin = (ask: FoundAsk, all: readonly FoundAsk[]): boolean =>
+  ask.kind === 'place' &&
+  ask.named.length > 0 &&
+  all.some(
+    (other) =>
+      other.kind === 'place' &&
+      other.named.length > ask.named.length &&
+      ask.named.every((term) => other.named.includes(term)),
+  );
+
 /** Every ask of an advert in the order it stands there, with what its words mean. */
 export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
   const asks = new Map<string, FoundAsk>();
@@ -82,6 +93,6 @@ export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
   }
   const all = [...asks.values()];
   return all
-    .filter((ask) => !isNamedAgain(ask, all))
+    .filter((ask) => !isNamedAgain(ask, all) && !isPlaceWithin(ask, all))
     .sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
 };

@@ -50,7 +50,10 @@ export const isOptionalAt = (text: string, start: number, end: number, isAlone: 
   if (ahead.test(clause)) return true;
   const behind = clause.slice(at + end - start);
   const inBrackets = /^[^,(]{0,20}\(([^)]*)\)/.exec(behind)?.[1];
-  if (inBrackets !== undefined && optional.test(inBrackets)) return true;
+  if (inBrackets !== undefined && optional.test(inBrackets) && isBare(inBrackets)) return true;
+  // "Site safety (NEBOSH preferred)": what the brackets hold is wished for, not what stands before them.
+  const opened = /\(([^()]*)$/.exec(clause.slice(0, at))?.[1];
+  if (opened !== undefined && optional.test(`${opened}${behind.split(')')[0] ?? ''}`)) return true;
   const segments = segmentsOf(clause);
   const own = segments.findLastIndex((segment) => segment.start <= at);
   const here = segments[own]?.text ?? '';
