@@ -112,7 +112,8 @@ const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): vo
     if (from > 0 && /[|•]\s*$/.test(text.slice(0, from))) own = part === 'aside' ? 'open' : undefined;
     const label = from > 0 ? labelled.exec(words) : undefined;
     const named = label ? partOfHeading(label[1] ?? '') : undefined;
-    own = named ?? own;
+    // "Base: Delhi. Freshers welcome.": a label of one thing ends with its sentence.
+    own = named ?? (own === 'open' || (own && standsOver.has(own)) ? own : undefined);
     const cut = named && label ? words.length - (label[2] ?? '').length : 0;
     if (words.length > cut) {
       read.pieces.push({

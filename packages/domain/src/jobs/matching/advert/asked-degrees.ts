@@ -9,7 +9,7 @@ const between =
 
 /** A field no list knows stands between what is known: "ITI (Refrigeration & AC) / Diploma", "B.Tech Dairy/Food Technology". */
 const unknownField =
-  /^\s*(?:\([^()]{2,40}\)|(?:&|and)\s*[\p{L}&]{2,14}\)|(?:\(\s*|in\s+)?\p{L}{3,}(?: \p{L}{3,})?\s*\)?)\s*(?:\/|&|or|and|ya|या)\s*$/iu;
+  /^\s*(?:\([^()]{2,40}\)|(?:&|and)\s*[\p{L}&]{2,14}\)|(?:\(\s*|in\s+)?(?!certificat|experience|knowledge|fresher|pass)\p{L}{3,}(?: (?!certificat|experience|knowledge)\p{L}{3,})?\s*\)?)\s*(?:\/|&|or|and|ya|या)\s*$/iu;
 
 /** "You don't need a degree", "degree no bar". */
 const isDenied = (text: string, start: number, end: number): boolean =>
@@ -61,6 +61,7 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
 /** A field of study is joined to a degree by "in" or brackets, to another field by a comma too. */
 const joins = (text: string, last: FoundTerm, next: FoundTerm): boolean => {
   const signs = text.slice(last.end, next.start);
+  if (/(?:university|institut\w+|board|college)\W+(?:and|with)\b/i.test(signs)) return false;
   if (!between.test(signs) && !unknownField.test(signs)) return false;
   if (next.term.kind === 'study' && last.term.kind === 'degree' && /^\s*,/.test(signs)) return false;
   if (next.term.kind === 'degree' && last.term.kind === 'study' && /^\s*$/.test(signs)) return true;
@@ -116,6 +117,13 @@ const isPost = (piece: AdvertPiece, start: number, end: number): boolean => {
   );
 };
 
+/** "Diploma in bakery and confectionery": a field no list knows belongs to the degree all the same. */
+const unknownStudy =
+  /^\s+in\s+(?!(?:any|the|a|an|our|first|relevant|related|same|similar|concerned)(?![\p{L}]))[\p{L}-]+(?:\s+(?:and\s+|&\s+|of\s+)?(?!(?:with|or|and|from|preferred|required|is|must|having|plus|minimum|min|will|only|mandatory|degree|course)(?![\p{L}]))[\p{L}-]+){0,3}/iu;
+
+const fieldBehind = (text: string, end: number): number =>
+  unknownStudy.exec(text.slice(end))?.[0].replace(/\s+(?:and|&|of)$/i, '').length ?? 0;
+
 /** Degrees as an advert gives them: "B.E./B.Tech or MCA" is one ask, of which any is enough. */
 export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): readonly FoundInPiece[] => {
   if (piece.part === 'duties') return [];
@@ -125,10 +133,11 @@ export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): read
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || degrees.length === 0 || isPost(piece, first.start, last.end)) return [];
     if (isDenied(piece.text, first.start, last.end)) return [];
+    const field = last.term.kind === 'degree' ? fieldBehind(piece.text, last.end) : 0;
     return [
       {
         kind: 'degree',
-        span: [first.start, last.end],
+        span: [first.start, last.end + field],
         named: degrees.map(({ degree }) => degree),
         degrees,
         takesPursuing: /pursuing|final[- ]year|appearing|students?\b|last year|अध्ययनरत/i.test(piece.text),

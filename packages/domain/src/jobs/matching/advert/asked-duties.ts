@@ -26,9 +26,11 @@ const isOrder = (words: string): boolean => {
 /** "EHS Officer" below a heading of duties is the post's name. */
 const namesPost = (words: string): boolean =>
   words.split(/\s+/).length <= 5 &&
-  /^(?:[\p{Lu}(][\p{L}()/&.-]*\s+){1,4}(?:officers?|supervisors?|managers?|executives?|engineers?|assistants?|operators?|technicians?|associates?|trainees?|consultants?|analysts?|developers?|nurses?|teachers?|drivers?|clerks?|accountants?|coordinators?|helpers?|in-?charge)(?:\s*\([^)]*\))?$/u.test(
+  /^[\p{Lu}(]/u.test(words) &&
+  /\s(?:officers?|supervisors?|managers?|executives?|engineers?|assistants?|operators?|technicians?|associates?|trainees?|consultants?|analysts?|developers?|nurses?|teachers?|drivers?|clerks?|accountants?|coordinators?|helpers?|in-?charge)(?:\s*\([^)]*\))?$/i.test(
     words,
-  );
+  ) &&
+  !isOrder(words);
 
 const firstWord = (text: string): string => /^(?:to\s+)?([\p{L}-]+)/iu.exec(text)?.[1] ?? '';
 
@@ -58,7 +60,8 @@ export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
   const count = words.split(/\s+/).length;
   if (count < 2 || count > 60) return [];
   // "Answer salary queries" is work, "salary 20k" is none.
-  const isWork = part === 'duties' && isVerb(firstWord(words)) && !/₹|\d\s?k\b|\d,\d{3}\s*(?:per|pm|\/)/i.test(words);
+  const isWork =
+    part === 'duties' && isVerb(firstWord(words)) && !/₹|\d\s?k\b|\d,\d{3}\s*(?:per|pm|\/)/i.test(words);
   if (!isWork && asideSpans(words).length > 0) return [];
   if (namesPost(words)) return [];
   const isDuty =

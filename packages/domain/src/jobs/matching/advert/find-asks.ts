@@ -1,17 +1,28 @@
-import type { Terms } from '../terms/compile-terms.ts';
+import type { Term, Terms } from '../terms/compile-terms.ts';
 import { findTerms } from '../terms/find-terms.ts';
 import { isAside } from './advert-asides.ts';
 import { type AdvertPiece, advertPieces } from './advert-pieces.ts';
 import { degreesIn } from './asked-degrees.ts';
 import { dutiesIn } from './asked-duties.ts';
 import { placesIn } from './asked-places.ts';
-import { skillsIn, unknownSkillsIn } from './asked-skills.ts';
+import { skillsIn } from './asked-skills.ts';
 import { yearsIn } from './asked-years.ts';
 import type { FoundAsk, FoundInPiece } from './found-ask.ts';
 import { isOptionalAt } from './optional-asks.ts';
+import { unknownSkillsIn } from './unknown-skills.ts';
 
 /** Somebody who pastes a book waits for nothing. */
 export const advertLimit = 20_000;
+
+/** What people own and where they work has no name of its own: "prepare the OT", "check the passport". */
+const plainThings: ReadonlySet<string> = new Set(
+  'ICU; OT; Own two wheeler; Own laptop; Smartphone; Internet connection; Passport; Aadhaar and PAN; Ex-serviceman; KYC; Measuring instruments; First aid; Control plan; 8D'.split(
+    '; ',
+  ),
+);
+
+const isNamedInDuties = (term: Term | undefined): boolean =>
+  term !== undefined && (term.kind === 'tool' || term.kind === 'language') && !plainThings.has(term.name);
 
 const asksIn = (piece: AdvertPiece, terms: Terms): readonly FoundInPiece[] => {
   if (piece.part === 'aside') return [];
@@ -22,17 +33,23 @@ const asksIn = (piece: AdvertPiece, terms: Terms): readonly FoundInPiece[] => {
   const inDegree = (start: number): boolean =>
     degrees.some(({ span: [from, to] }) => start >= from && start < to);
   const free = found.filter(({ start }) => !inDegree(start));
-  const known = skillsIn(piece, free);
+  const duties = dutiesIn(piece);
+  // Within a duty only what has a name of its own is asked for by itself.
+  const isTold = duties.length > 0 && piece.part !== 'asks' && piece.part !== 'skills';
+  const known = skillsIn(piece, free).filter(({ named: [term] }) => !isTold || isNamedInDuties(term));
   return [
     ...years,
     ...degrees,
     ...placesIn(piece, findTerms(piece.text, terms, 'place')),
     ...known,
-    ...unknownSkillsIn(piece, [
-      ...found,
-      ...[...degrees, ...years].map(({ span: [start, end] }) => ({ start, end })),
-    ]),
-    ...dutiesIn(piece),
+    ...(isTold
+      ? []
+      : unknownSkillsIn(
+          piece,
+          [...found, ...[...degrees, ...years].map(({ span: [start, end] }) => ({ start, end }))],
+          free,
+        )),
+    ...duties,
   ];
 };
 

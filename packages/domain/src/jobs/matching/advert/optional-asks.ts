@@ -29,7 +29,15 @@ const segmentsOf = (text: string): readonly Segment[] => {
   return [...segments, { text: text.slice(start), start }];
 };
 
-const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= 2;
+/** Without the words that lead up to a thing: "hands on IFT" is as short as "IFT". */
+const isShort = (text: string): boolean =>
+  text
+    .trim()
+    .replace(
+      /^(?:(?:good |basic |working |prior )?(?:hands[- ]on|knowledge of|experience (?:in|with|of)|exposure to|familiarity with)\s+)/i,
+      '',
+    )
+    .split(/\s+/).length <= 2;
 const isBare = (text: string): boolean =>
   text.replace(optional, '').replace(/\b(?:is|are|will|be|an?|would|the|given)\b|[^\p{L}\p{M}]/giu, '') ===
   '';
