@@ -24,7 +24,7 @@ const part = [
   /\b(?:day|night|rotational|morning|general) shifts?\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:weekly|week) off\b|\b[56] days?(?: a week| working)?\b/i,
   /सुविधा|फ्री|व्यवस्था|मुफ्त/u,
   /\b(?:laptop|bike|phone|mobile|sim|petrol|fuel|vehicle|car|uniform|hostel|stay|company (?:car|bike|laptop|phone))\b.{0,30}\b(?:provided|allowances?|given|milega|milegi|by (?:the )?company|from company|free|reimburs\w+)\b/i,
-  /\b(?:canteen|hours duty|ghante|cab facility)\b/i,
+  /\b(?:canteen|hours duty|ghante|cab facility|police verification(?! certificate))\b/i,
   /\b\d+ (?:posts?|vacanc\w+|openings?|positions?)\b/i,
 ];
 

@@ -39,7 +39,7 @@ const paper =
   /(?<![\p{L}\p{M}])(?:(?!(?:valid|saal|purana|years?|yrs?|old|with|and|or|having|have|has|must|should|a|an|the|of|in|any|course|birth|school|degree|be|is|get|required|other|original|relevant|free|fees?|company|gst|your|our|all)(?![\p{L}]))[\p{L}&.-]+\s+){1,3}(?:certificates?|certification|licen[cs]es?|registration|registered)(?![\p{L}])|(?<![\p{L}])registration (?:in|with) (?:the )?(?:[\p{L}]+\s){0,2}council/giu;
 
 const papersIn = ({ text, part }: AdvertPiece): readonly Stretch[] =>
-  part === 'open' && !asking.test(text)
+  part === 'open' && !asking.test(text) && !/\b(?:with|valid|having|lagega)\b/i.test(text)
     ? []
     : [...text.matchAll(paper)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 

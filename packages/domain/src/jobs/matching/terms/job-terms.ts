@@ -3,6 +3,7 @@ import { languages } from '../../../resumes/suggestions/languages.ts';
 import { skills } from '../../../resumes/suggestions/skills.ts';
 import { readSuggestions, type SuggestionSource } from '../../../resumes/suggestions/suggestion-match.ts';
 import { compileTerms, type Terms } from './compile-terms.ts';
+import { craftSkills, craftTools } from './craft-terms.ts';
 import { degreeTerms, studyTerms } from './degree-terms.ts';
 import { languageTerms, softTerms } from './language-terms.ts';
 import { officeSkills, officeTools } from './office-terms.ts';
@@ -35,10 +36,12 @@ const names = (source: SuggestionSource): string =>
 /** All that is known of what adverts ask for. Put together once, when a match is first opened. */
 export const jobTerms: Terms = compileTerms([
   { kind: 'degree', lines: degreeTerms },
+  { kind: 'tool', lines: craftTools },
   { kind: 'tool', lines: softwareTools },
   { kind: 'tool', lines: officeTools },
   { kind: 'tool', lines: tradeTools },
   { kind: 'tool', lines: serviceTools },
+  { kind: 'skill', lines: craftSkills },
   { kind: 'skill', lines: softwareSkills },
   { kind: 'skill', lines: officeSkills },
   { kind: 'skill', lines: tradeSkills },
