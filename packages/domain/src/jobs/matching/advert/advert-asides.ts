@@ -10,7 +10,7 @@ const wholeSentence = [
   /\bfounded\b|\bestablished in\b|headquarter|\bour (?:clients?|mission|vision|products?|company|group|values|culture) (?:is|are|include|has|have)\b|years of (?:excellence|trust|legacy|service to)|serving (?:customers|clients)/i,
   /(?:interested|eligible|suitable|willing) (?:candidates?|applicants?|persons?|people|log)|(?:share|send|forward|drop|mail|email|whatsapp|submit|bhej\w*) (?:your |the |their |updated |me |us |in )*(?:cvs?|resumes?|biodata|bio-data|profile|details|applications?)|\bapply (?:now|at|on|by|before|through|online|here|soon)|last date|walk[- ]?in (?:interview|on|between|from)|refer (?:your )?friends|dm (?:me|us|for)|comment (?:below|interested)|shortlisted candidates|only shortlisted|no (?:charges?|fees?|registration)|beware|स्वयं उपस्थित|संपर्क करें|आवेदन करें|call karein|sampark kare/i,
   /^(?:we (?!(?:need|want|require|seek|are (?:looking|hiring|seeking|in need)|have (?:an? )?(?:\w+ )?(?:opening|vacanc|requirement|position|job)|look|expect|prefer|'re|’re|invite))|our (?!(?:ideal|candidate|new))|the (?:company|plant|group|firm|school|hospital|factory|hotel) (?:is|has|handles|makes|exports|runs|was|employs|offers|serves))/i,
-  /\binterviews?\b.{0,40}\b(?:at|on|venue|from)\b|\bwork permit provided\b/i,
+  /^interviews?\b|\binterviews?\b.{0,40}\b(?:at|on|venue|from)\b|\bwork permit provided\b/i,
   /\b(?:notice period|immediate join\w*|joining date|join immediately)\b/i,
   /\b(?:service )?bond\b|\bprobation\b/i,
 ];

@@ -26,6 +26,20 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
   const behind = text.slice(end, end + 28);
   const words = text.slice(start, end).toLowerCase();
   if (/^(?:bed|med|ded)$/.test(text.slice(start, end))) return true;
+  // Where others learn: "B.Ed college", "NEET and GATE coaching".
+  if (
+    /^\s*(?:colleges?|students?(?! (?:can|may|are|also|welcome))|classes|aspirants|coaching|batch(?:es)?|admissions?|faculty|lecturers?)(?![\p{L}])/iu.test(
+      behind,
+    )
+  )
+    return true;
+  // In capitals: "MUST BE A GRADUATE", "CALL ME", "EA TO MD".
+  if (/^(?:be|me)$/.test(words))
+    return /(?:must|should|will|to|can|may|not|shall|call|contact|whatsapp|dm|text|let|would)\s+$/i.test(
+      before,
+    );
+  if (words === 'md') return /(?:\bto|our|the|with|by)\s+$/i.test(before);
+  if (words === 'pg') return /^\s*(?:accommodation|room|hostel|facility|stay)/i.test(behind);
   if (words === 'llm' || words === 'llms')
     return (
       /^\s*(?:apis?|models?|based|apps?|integration|agents?|,|and|or|s\b)/i.test(behind) ||

@@ -52,6 +52,15 @@ const saysWork = (words: string): boolean => {
 const endsInWork =
   /(?:\b(?:kar|rakh|dekh|le|de|ban[a]?|utha|laga|likh|bech|pahuncha|bhej|chala|sambhal|samjha|bata|bhar|nikal|jod|mil|cha|dho|paka|pack kar|ghum)na|(?:करना|रखना|देखना|लेना|देना|बनाना|उठाना|लगाना|लिखना|बेचना|पहुंचाना|पहुँचाना|भेजना|संभालना|समझाना|बताना|भरना|पकाना))(?: hai| hoga| hogi| है| होगा| होगी)?$/iu;
 
+/** Below a heading of duties: "Rotational shifts", "Immediate joining" name no work; other scripts are not judged. */
+const tellsOfWork = (words: string): boolean =>
+  !/^[\p{Script=Latin}\P{L}]+$/u.test(words) ||
+  words.split(/\s+/).length > 4 ||
+  endsInWork.test(words) ||
+  (words.match(/[\p{L}-]+/gu) ?? []).some(
+    (word) => isVerb(word) || /(?:ing|tion|ment|ance|sis|up|ry|al)s?$/i.test(word),
+  );
+
 /** What a person will do: the points under a heading of duties, and sentences that say so themselves. */
 export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
   const { text, part } = piece;
@@ -66,7 +75,7 @@ export const dutiesIn = (piece: AdvertPiece): readonly FoundInPiece[] => {
   if (namesPost(words)) return [];
   const isDuty =
     part === 'duties'
-      ? true
+      ? tellsOfWork(words)
       : saysWork(words) ||
         (part === 'open' && endsInWork.test(words)) ||
         (part === 'open' && !piece.isFirst && count >= 4 && isOrder(words)) ||

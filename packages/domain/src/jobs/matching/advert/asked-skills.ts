@@ -64,26 +64,25 @@ export const skillsIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
   const asks =
     part === 'asks' || part === 'skills' || part === 'wishes' || part === 'years' || part === 'degree';
   const isAsking = asks || (part === 'open' && (asking.test(text) || isListOfThings(piece, found)));
-  return found
-    .filter(({ term, start, end }) => {
-      if (toldOnly.test(text.slice(start, end))) return false;
-      if (!kinds.has(term.kind) || isWithin(start, asides) || isDenied(text, start, end)) return false;
-      if (term.kind === 'tool' && (part !== 'open' || asides.length === 0)) return true;
-      if (!isAsking) return false;
-      if (term.kind === 'skill' && part === 'open' && namesPosts.test(text) && !ofKnowing.test(text))
-        return false;
-      if (part === 'degree' && term.kind === 'skill') return asking.test(text.slice(0, start));
-      return part === 'skills' || !isPartOfName(text, start, end);
-    })
-    .reduce<readonly FoundTerm[][]>((runs, one) => {
-      const last = runs.at(-1)?.at(-1);
-      if (last && isOneThing(last, one, text)) runs.at(-1)?.push(one);
-      else return [...runs, [one]];
-      return runs;
-    }, [])
-    .flatMap(([first, ...others]) => {
-      if (!first) return [];
-      const end = others.at(-1)?.end ?? first.end;
-      return [{ kind: 'skill' as const, span: [first.start, end] as const, named: [first.term] }];
-    });
+  const asked = found.filter(({ term, start, end }) => {
+    if (toldOnly.test(text.slice(start, end))) return false;
+    if (!kinds.has(term.kind) || isWithin(start, asides) || isDenied(text, start, end)) return false;
+    if (term.kind === 'tool' && (part !== 'open' || asides.length === 0)) return true;
+    if (!isAsking) return false;
+    if (term.kind === 'skill' && part === 'open' && namesPosts.test(text) && !ofKnowing.test(text))
+      return false;
+    if (part === 'degree' && term.kind === 'skill') return asking.test(text.slice(0, start));
+    return part === 'skills' || !isPartOfName(text, start, end);
+  });
+  const runs: FoundTerm[][] = [];
+  for (const one of asked) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && isOneThing(last, one, text)) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs.flatMap(([first, ...others]): readonly FoundInPiece[] =>
+    first
+      ? [{ kind: 'skill', span: [first.start, others.at(-1)?.end ?? first.end], named: [first.term] }]
+      : [],
+  );
 };

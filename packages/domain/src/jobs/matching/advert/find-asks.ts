@@ -62,15 +62,6 @@ const identity = (ask: FoundAsk): string => {
   return `${ask.kind} ${what} ${studies.join('|')}`;
 };
 
-/** Nobody writes the same thing twice in one list: "24Q and 26Q" are two, though one word shows both. */
-const isBeside = (first: FoundAsk, next: FoundAsk, piece: AdvertPiece): boolean =>
-  next.kind === 'skill' &&
-  (next.named[0]?.kind === 'tool' || next.named[0]?.kind === 'skill') &&
-  first.span[0] >= piece.start &&
-  !first.words.toLowerCase().includes(next.words.toLowerCase()) &&
-  !next.words.toLowerCase().includes(first.words.toLowerCase()) &&
-  piece.text.slice(first.span[1] - piece.start, next.span[0] - piece.start).trim().length <= 5;
-
 const placed = (piece: AdvertPiece, ask: FoundInPiece): FoundAsk => {
   const [from, to] = ask.span;
   return {
@@ -112,10 +103,7 @@ export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
   const asks = new Map<string, FoundAsk>();
   for (const piece of advertPieces(advert.slice(0, advertLimit))) {
     for (const ask of asksIn(piece, terms).map((one) => placed(piece, one))) {
-      const plain = identity(ask);
-      const first = asks.get(plain);
-      const isOther = first !== undefined && isBeside(first, ask, piece);
-      const key = isOther ? `${plain} ${ask.words.toLowerCase()}` : plain;
+      const key = identity(ask);
       const there = asks.get(key);
       if (!there || (there.isOptional && !ask.isOptional)) asks.set(key, ask);
     }

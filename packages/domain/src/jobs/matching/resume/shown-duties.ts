@@ -81,15 +81,18 @@ const stem = (word: string): string => {
   const plain = small.length > 4 ? small.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : small;
   const known = same[small] ?? same[plain];
   if (known !== undefined) return known;
-  const short =
-    plain.length > 5 ? plain.replace(/(?:ation|ing|ment|ed|er|e)$/, '') : plain.replace(/e$/, '');
+  const short = plain.length > 5 ? plain.replace(/(?:ation|ing|ment|ed|er|e)$/, '') : plain.replace(/e$/, '');
   return hindiStem(short.length >= 3 ? short : plain);
 };
 
 const contentOf = (text: string): readonly string[] =>
   tokensOf(text)
     .map(({ text: word }) => word)
-    .filter((word) => !empty.has(word.toLowerCase()) && !/^\d+$|^(?!supply|family|assembly|reply|apply)\p{L}{3,}ly$/iu.test(word));
+    .filter(
+      (word) =>
+        !empty.has(word.toLowerCase()) &&
+        !/^\d+$|^(?!supply|family|assembly|reply|apply)\p{L}{3,}ly$/iu.test(word),
+    );
 
 /** What the work is done to: every word that says something, but for the verb it begins with. */
 const objectsIn = (words: readonly string[], main: string): ReadonlySet<string> =>
@@ -132,8 +135,7 @@ export const shownDuty = (ask: FoundAsk, sentences: readonly ReadSentence[]): re
   const senses = sensesOf(verbs);
   const objects = objectsIn(duty, main);
   if (objects.size === 0) return [];
-  const needed =
-    objects.size === 1 ? 1 : Math.max(leastShared, Math.ceil(objects.size * leastShare));
+  const needed = objects.size === 1 ? 1 : Math.max(leastShared, Math.ceil(objects.size * leastShare));
   const isShownBy = (text: string): boolean => {
     const told = contentOf(text);
     const own = new Set(told.map(stem));
@@ -142,7 +144,9 @@ export const shownDuty = (ask: FoundAsk, sentences: readonly ReadSentence[]): re
     // One thing alone has to be what the sentence begins by doing: "Processed payroll of 800 staff".
     if (objects.size > 1) return tokensOf(text).some(({ text: word }) => isDone(word));
     const [first = '', ...others] = told;
-    return isDone(first) && others.slice(0, 2).some((word) => objects.has(stem(word)) && !people.has(stem(word)));
+    return (
+      isDone(first) && others.slice(0, 2).some((word) => objects.has(stem(word)) && !people.has(stem(word)))
+    );
   };
   return sentences
     .filter(({ text, isTold }) => isTold && isShownBy(text))
