@@ -146,7 +146,11 @@ const partOfValue = (part: AdvertPart, label: string, value: string): AdvertPart
   return part === 'title' && isLong && /^(?:job|profile|role)\W*$/i.test(label) ? 'duties' : part;
 };
 
+/** Behind the company's story the post is named, often with its town: "Payroll Executive - Thane". */
+const namesVacancy = /^(?:\p{Lu}[\p{L}.&/]*\s){1,4}(?:[-–|@(]\s?)\p{Lu}[\p{L} ,()]{2,30}$/u;
+
 const readPlainLine = (read: Read, line: Line): void => {
+  if (read.part === 'aside' && namesVacancy.test(line.text)) begin(read, 'open');
   const goesOnAbove = /^\p{Ll}/u.test(line.text);
   if (read.isList === true && !line.isPoint && !goesOnAbove && read.part !== 'aside') begin(read, 'open');
   read.isList ??= line.isPoint;

@@ -26,6 +26,23 @@ const isOtherThing = ({ term, start, end }: FoundTerm, text: string): boolean =>
   const behind = text.slice(end, end + 28);
   const words = text.slice(start, end).toLowerCase();
   if (/^(?:bed|med|ded)$/.test(text.slice(start, end))) return true;
+  // Storeys, days and streets are counted so, and the classes a teacher takes.
+  if (/^\d+th$/.test(words)) {
+    if (
+      /^\s*(?:floor|main|cross|street|lane|block|avenue|semester|anniversary|of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fail)/i.test(
+        behind,
+      ) ||
+      /\b(?:on|till|until|by|dated?|before)\s+$/i.test(before)
+    )
+      return true;
+    if (
+      !/^\s*(?:pass|पास|or above|and above)/i.test(behind) &&
+      /(?:class(?:es)?|std\.?|grades?|standards?|teach\w*|tuitions?|students of|kaksha|कक्षा)\s*(?:[\dIVX]+(?:st|nd|rd|th)?\s*(?:,|to|-|–|and|&|\/)\s*)*$/i.test(
+        before,
+      )
+    )
+      return true;
+  }
   // Where others learn: "B.Ed college", "NEET and GATE coaching".
   if (
     /^\s*(?:colleges?|students?(?! (?:can|may|are|also|welcome))|classes|aspirants|coaching|batch(?:es)?|admissions?|faculty|lecturers?)(?![\p{L}])/iu.test(

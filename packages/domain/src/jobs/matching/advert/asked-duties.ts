@@ -17,7 +17,7 @@ const isOrder = (words: string): boolean => {
     /^\p{Lu}/u.test(words) &&
     isVerb(first) &&
     !/(?:tion|ment|ance|ence|ing|sis|ry|ed|s|al)$/i.test(first) &&
-    !/^(?:call|visit|apply|join|work|help|train|test|design|code|service|support|process|bill|plan|report|store|lead|study|guard|machine|set|look|meet|take|call|interview|program|package)$/i.test(
+    !/^(?:call|visit|apply|join|work|help|train|test|design|code|service|support|process|bill|plan|report|store|lead|study|guard|machine|set|look|meet|take|call|interview|program|package|register|document|survey|research|find|stock|transfer|display|shift|cut|polish|paint|draw|admit|correct|mix|inform|tally|match|show|market|compare|contact|phone|control|type|fix|hold|complete|log)$/i.test(
       first,
     )
   );

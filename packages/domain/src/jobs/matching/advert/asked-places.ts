@@ -9,6 +9,9 @@ const wider =
   /^(?:[\s,]*(?:east|west|north|south|road|rd|station|area|midc|gidc|industrial area|sector[\s-]*\d+[a-z]?|phase[\s-]*[\divx]+|city|only|\d{6}))+/i;
 const cue =
   /(?:\bin|\bat|\bfor|from|location|based|relocat\w*|posted|posting|near|office|travel|job|requirement|opening|hiring|vacancy|required|urgent|candidates?|local|residing|resident|stay\w*)[\s:,–-]*(?:our |the |to |in |of |at )*#?$/i;
+/** Hindi says it behind: "noida me job". */
+const behindCue =
+  /^\s*(?:[-–]?based(?![\p{L}])|(?:sector[\s-]*\d+\s*)?(?:me|mein|ke paas)\s|में(?![\p{L}\p{M}]))/iu;
 const isSaidOfOthers =
   /(?:branches|offices|clients|stores|plants|presence|showrooms|headquartered|registered|founded|university|univ|college|institute|customers|hospitals|operations|government|govt\.?|state|bank)\s+(?:in|at|of|across|all over|are in|is in|located in|like|from)?\s*$/i;
 
@@ -89,10 +92,12 @@ export const placesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
     const before = text.slice(Math.max(0, first.start - 40), first.start);
     const isFree = /^(?:PAN India|Work from home)$/.test(first.term.name);
     if (isSaidOfOthers.test(before) || namesOther.test(text.slice(last.end))) return [];
-    if (!isFree && !isName(text.slice(first.start)) && /\p{Lu}/u.test(text)) return [];
+    const isBehind = behindCue.test(text.slice(last.end));
+    if (!isFree && !isBehind && !isName(text.slice(first.start)) && /\p{Lu}/u.test(text)) return [];
     const isShort = text.split(/\s+/).length <= 10;
     const stands =
       cue.test(before) ||
+      isBehind ||
       piece.isFirst ||
       piece.part === 'title' ||
       (isShort && /[,|(–@-]\s*(?:(?:sector|phase|block)[\s-]*\d+[a-z]?,?\s*)?$/i.test(before)) ||

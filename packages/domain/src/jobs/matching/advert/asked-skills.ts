@@ -67,7 +67,8 @@ export const skillsIn = (piece: AdvertPiece, found: readonly FoundTerm[]): reado
   const asked = found.filter(({ term, start, end }) => {
     if (toldOnly.test(text.slice(start, end))) return false;
     if (!kinds.has(term.kind) || isWithin(start, asides) || isDenied(text, start, end)) return false;
-    if (term.kind === 'tool' && (part !== 'open' || asides.length === 0)) return true;
+    if (term.kind === 'tool' && (part !== 'open' || asides.length === 0))
+      return part !== 'open' || isAsking || !isPartOfName(text, start, end);
     if (!isAsking) return false;
     if (term.kind === 'skill' && part === 'open' && namesPosts.test(text) && !ofKnowing.test(text))
       return false;

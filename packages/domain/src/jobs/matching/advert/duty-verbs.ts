@@ -73,6 +73,33 @@ machine set
 assemble assembly
 close convert
 visit
+communicate inform intimate convey
+participate
+escalate
+identify find
+sort arrange segregate
+cut cutting
+polish polishing
+paint painting
+draw drawing
+survey
+escort accompany
+register enrol enroll admit
+evaluate correct
+translate interpret
+transcribe
+research
+document record
+weigh
+mix mixing
+store stock stack
+replenish refill
+display arrange
+transfer shift
+dose medicate
+bathe
+rehabilitate
+invigilate
 demonstrate explain show
 `;
 

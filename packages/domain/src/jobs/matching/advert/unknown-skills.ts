@@ -48,8 +48,8 @@ const bracketed = (text: string, known: readonly Stretch[]): readonly Stretch[] 
   asking.test(text)
     ? [...text.matchAll(/\(([^()]{2,60})\)/gu)].flatMap(({ index, 0: words }) =>
         known.some(({ end }) => end <= index && index - end <= 2)
-          ? itemsOf(text, index + 1, index + words.length - 1).filter(({ start }) =>
-              /^\p{Lu}/u.test(text.slice(start)),
+          ? itemsOf(text, index + 1, index + words.length - 1).filter(
+              ({ start }) => /^\p{Lu}/u.test(text.slice(start)) && !/^\([\p{Lu}\d]{2,6}\)$/u.test(words),
             )
           : [],
       )

@@ -205,6 +205,7 @@ Vijay Nagar Indore, Palasia, Super Corridor > Indore
 Sagar, Saugor, सागर > Madhya Pradesh
 Salt Lake, New Town, Rajarhat, Sector V, Howrah Maidan, Kankurgachi, Tollygunge > Kolkata
 Defence Colony, Greater Kailash, Hauz Khas, Preet Vihar, Shahdara, Mayur Vihar, New Friends Colony, Tilak Nagar, Paschim Vihar, Punjabi Bagh, Model Town Delhi, Kamla Nagar, Mukherjee Nagar, Munirka, Kalkaji, Badarpur, Moti Nagar, Wazirpur > Delhi
+!Anand, Vallabh Vidyanagar > Gujarat
 Dahej > Gujarat
 Unnao, उन्नाव > Uttar Pradesh
 Kanpur Dehat, कानपुर देहात > Uttar Pradesh
