@@ -47,6 +47,9 @@ const linesOf = (advert: string): readonly Line[] => {
 const abbreviation =
   /(?:^|[\s(/,.])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv|sc|com|tech|ed|pharm|pharma|arch|des|phil|lib|voc|el)$/iu;
 
+/** With what stands before it; what is looked at does not grow with the text. */
+const longestAbbreviation = 16;
+
 /** Where sentences end: not behind an abbreviation or within a number. */
 export const sentenceSpans = (
   text: string,
@@ -56,7 +59,10 @@ export const sentenceSpans = (
   let start = 0;
   for (const match of text.matchAll(/[.!?।]+[)"”’*]*(?=\s)\s+|\s[|•●▪➢➤✓✔✅👉🔹📌]\ufe0f?\s*|[।]/gu)) {
     const sign = match[0].trimStart().charAt(0);
-    if (sign === '.' && abbreviation.test(text.slice(start, match.index))) {
+    if (
+      sign === '.' &&
+      abbreviation.test(text.slice(Math.max(start, match.index - longestAbbreviation), match.index))
+    ) {
       const next = text.slice(match.index + match[0].length);
       const endsWithEtc = /etc$/i.test(text.slice(start, match.index)) && /^\p{Lu}/u.test(next);
       if (!endsWithEtc) continue;
@@ -119,7 +125,7 @@ const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): vo
       read.pieces.push({
         text: words.slice(cut),
         start: start + cut,
-        part: partOf(own ?? part, words.slice(cut)),
+        part: partOf(own ?? (from > 0 && part === 'place' ? 'open' : part), words.slice(cut)),
         isPoint: line.isPoint,
         isFirst: read.pieces.length === 0,
       });

@@ -171,6 +171,7 @@ export const degreesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): read
         span: [first.start, last.end + field],
         named: degrees.map(({ degree }) => degree),
         degrees,
+        ...(field > 0 ? { field: piece.text.slice(last.end, last.end + field).trim() } : {}),
         takesPursuing: /pursuing|final[- ]year|appearing|students?\b|last year|अध्ययनरत/i.test(piece.text),
       },
     ];

@@ -101,7 +101,12 @@ const isPlaceWithin = (ask: FoundAsk, all: readonly FoundAsk[]): boolean =>
 /** Every ask of an advert in the order it stands there, with what its words mean. */
 export const findAsks = (advert: string, terms: Terms): readonly FoundAsk[] => {
   const asks = new Map<string, FoundAsk>();
+  const read = new Set<string>();
   for (const piece of advertPieces(advert.slice(0, advertLimit))) {
+    // A line pasted a thousand times asks for what it asked for the first time.
+    const line = `${piece.part} ${piece.isPoint} ${piece.isFirst} ${piece.text}`;
+    if (read.has(line)) continue;
+    read.add(line);
     for (const ask of asksIn(piece, terms).map((one) => placed(piece, one))) {
       const key = identity(ask);
       const there = asks.get(key);
