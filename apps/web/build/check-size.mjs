@@ -39,7 +39,7 @@ const windows = [
     name: 'help',
     says: 'help with sentences',
     pattern: /features\/builder\/help\/(?:improve-panel|blank-note)/,
-    limit: 36_000,
+    limit: 40_000,
   },
 ];
 
