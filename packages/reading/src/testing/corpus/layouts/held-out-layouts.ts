@@ -1,4 +1,5 @@
 import { addressBlock } from './held-out/address-block.ts';
+import { centredColumn } from './held-out/centred-column.ts';
 import { clerkPage } from './held-out/clerk-page.ts';
 import { darkPanel } from './held-out/dark-panel.ts';
 import { docsTemplate } from './held-out/docs-template.ts';
@@ -12,4 +13,5 @@ export const heldOutLayouts: readonly Layout[] = [
   darkPanel,
   ruledFresher,
   clerkPage,
+  centredColumn,
 ];
