@@ -3,6 +3,7 @@ import { centredColumn } from './held-out/centred-column.ts';
 import { clerkPage } from './held-out/clerk-page.ts';
 import { darkPanel } from './held-out/dark-panel.ts';
 import { docsTemplate } from './held-out/docs-template.ts';
+import { employmentRecord } from './held-out/employment-record.ts';
 import { ruledFresher } from './held-out/ruled-fresher.ts';
 import type { Layout } from './layout.ts';
 
@@ -14,4 +15,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ruledFresher,
   clerkPage,
   centredColumn,
+  employmentRecord,
 ];
