@@ -1,7 +1,7 @@
 import {
   honestRewrites,
   lies,
-  rewritesByAnotherHand,
+  rewritesByThirdHand,
 } from '@kalam/domain/resumes/rewriting/cases/all-cases.fixture';
 import { lockOut } from '@kalam/domain/resumes/rewriting/rewrite-lock';
 import { rivals } from './rivals.ts';
@@ -12,7 +12,7 @@ const locks: Readonly<Record<string, (source: string, answer: string) => boolean
   ...rivals,
 };
 
-const honest = { ...honestRewrites, 'held out, by another hand': rewritesByAnotherHand };
+const honest = { ...honestRewrites, 'held out, by a third hand': rewritesByThirdHand };
 
 const rows = [
   ...Object.entries(lies).map(([name, cases]) => ({ kind: 'lies', name, cases })),

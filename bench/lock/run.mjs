@@ -38,7 +38,7 @@ const table = (kind, cell) => {
     ),
   ].join('\n');
 };
-const share = (part, whole) => `${part} (${((part / whole) * 100).toFixed(1)} %)`;
+const share = (part, whole) => `${part} (${((part / Math.max(whole, 1)) * 100).toFixed(1)} %)`;
 
 const known = rows.filter(({ kind, name }) => kind === 'honest' && !name.startsWith('held out'));
 const knownCount = known.reduce((sum, { count }) => sum + count, 0);
@@ -47,8 +47,8 @@ const passed = rows.filter(({ kind }) => kind === 'lies').reduce((sum, { shown }
 const verdict = (kept) => (kept ? 'kept' : 'MISSED');
 const { p50, p95 } = summary(times);
 
-const otherHand = 'held out, by another hand';
-const other = rows.find(({ name }) => name === otherHand);
+const thirdHand = 'held out, by a third hand';
+const third = rows.find(({ name }) => name === thirdHand);
 const refusedOf = (name) =>
   refused
     .filter(({ turn }) => turn === name)
@@ -75,8 +75,12 @@ ${table('lies', (_, shown) => String(shown))}
 ## Honest rewrites that would be refused
 
 The first were written before any list; the second and third each afterwards, as an editor would write who does not know the lists. The lock refused a
-fifth and a sixth of those when it first saw them, and was widened by them. Of the held-out ones it refused 3 of 40 at first sight (7.5 %): that is what
-such an editor can expect. One of the three showed a fault, mended since; no list was changed by them.
+fifth and a sixth of those when it first saw them, and was widened by them. Those called held out are by the same hand: 3 of 40 refused at first sight
+(7.5 %), which said too little of others. Of 150 by another hand, who knew only the promise, it refused 50 (33.3 %). The rules were widened by what those
+showed (forms, trades and their verbs, Hindi in Latin letters, numbers moved with what they count), with 220 lies aimed at the widenings, 124 of them
+written before. The fourth were written by whoever widened the rules, to try them: 31 of 129 refused at first sight (24 %), and the rules were widened
+again; three answers were then taken out, because they say more than their sentence. What an editor can expect is what the held-out ones by a third
+hand show, who has seen none of this; until they are measured, expect about a quarter to be refused.
 
 ${table('honest', ({ count }, shown) => share(count - shown, count))}
 
@@ -84,12 +88,10 @@ Refused of the held-out ones:
 
 ${refusedOf('held out')}
 
-### Held out, by another hand
+### Held out, by a third hand
 
-Written from the promise to the person alone, by someone who had seen no rule and no list, and of the cases only the first dozen held out,
-for their form; measured once, and no rule changed by them.
-Refused: ${share(other.count - other.shown.lock, other.count)}; by reason: ${reasonsOf(otherHand)}.
+${third.count === 0 ? 'None written yet.' : `Refused: ${share(third.count - third.shown.lock, third.count)}; by reason: ${reasonsOf(thirdHand)}.`}
 
-${refusedOf(otherHand)}
+${refusedOf(thirdHand)}
 `;
 writeResults('lock', { facts, rows, refused, times: { p50, p95 } }, markdown);

@@ -37,7 +37,7 @@ const withoutDuties = (kinds) => {
 const halfPart = ({ half, adverts, kinds, milliseconds, evidence, lies, rivals }) => {
   const time = summary(milliseconds);
   return [
-    `## The half ${halfName[half]}: ${adverts} adverts`,
+    `## Adverts ${halfName[half]}: ${adverts}`,
     '',
     '| asks | labelled | precision | recall | right | wrong | missed | optional said rightly | shown: precision | shown: recall |',
     '|---|---|---|---|---|---|---|---|---|---|',

@@ -39,7 +39,7 @@ const windows = [
     name: 'help',
     says: 'help with sentences',
     pattern: /features\/builder\/help\/(?:improve-panel|blank-note)/,
-    limit: 36_000,
+    limit: 40_000,
   },
 ];
 
@@ -48,8 +48,8 @@ const suggestionsLimit = 40_000;
 const suggestionList = /domain\/src\/resumes\/suggestions\//;
 /** What reads a resume that somebody has, with the reader of PDFs: fetched when one is brought, never before. */
 const readingLimit = 500_000;
-/** What reads an advert, with the words it knows. */
-const jobTermsLimit = 60_000;
+/** What reads an advert and the resume beside it, with the words it knows, which are held to 60 KB by `bench/match`. */
+const advertLimit = 75_000;
 /** With the chunks that its parts share, which have names and no paths. */
 const engine =
   /preview-engine|harfbuzz|documents\/src|^_(?:template-catalogue|load-faces|letter-flow|blocks|compose)/;
@@ -112,7 +112,7 @@ export const checkSize = async (dist) => {
     { says: 'suggestions, all lists', bytes: sizes.suggestions, limit: suggestionsLimit },
     ...sizes.windows,
     { says: 'reading a resume', bytes: sizes.reading, limit: readingLimit },
-    { says: 'reading an advert', bytes: sizes.terms, limit: jobTermsLimit },
+    { says: 'reading an advert', bytes: sizes.terms, limit: advertLimit },
   ];
   console.log(`JavaScript of a first visit (brotli): entry ${kilobytes(sizes.entry)}`);
   for (const { says, bytes, limit: most } of parts)

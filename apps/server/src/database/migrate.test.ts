@@ -53,7 +53,7 @@ describe('migrations', () => {
     const opened = await Promise.all(starts);
     await Promise.all(opened.map((database) => database.close()));
     const applied = await query(url, 'select count(*)::int as count from drizzle.__drizzle_migrations');
-    expect(applied).toEqual([{ count: 9 }]);
+    expect(applied).toEqual([{ count: 12 }]);
     expect(await query(url, 'select is_enabled, show_on_landing from checkout_settings')).toEqual([
       { is_enabled: true, show_on_landing: false },
     ]);

@@ -208,6 +208,14 @@ describe('a duty', () => {
     ['Check-in and check-out of guests', 'Checked 90 ledgers across 7 client audits.', false],
     ['Dispense medicines as per prescription', 'Dispensed medicines against prescriptions.', true],
     ['Lead a team of ten engineers', 'Helped engineers.', false],
+    ['Process monthly payroll', 'Ran the payroll of 800 staff.', true],
+    ['Process monthly payroll', 'Explained payroll to staff.', false],
+    ['Reconcile attendance with client bills', 'Matched attendance with invoices of clients.', true],
+    ['Suggest frames and lenses to customers', 'Recommended frames and lenses to clients.', true],
+    ['Conduct village meetings with mothers', 'Held meetings with mothers in twelve villages.', true],
+    ['Coordinate with hotels and transporters', 'Coordinated with hotels and transport vendors.', true],
+    ['Track inventory and returns daily', 'Monitored stock and returns every day.', true],
+    ['Visit shops before sanction', 'Sanctioned loans of shops.', false],
   ])('%s beside %s: %s', (duty, told, isShown) => {
     const ask = match(`Responsibilities:\n- ${duty}`, {
       workExperience: [work('Clerk', '2022-01', '', told)],

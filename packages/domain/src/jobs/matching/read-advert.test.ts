@@ -20,6 +20,9 @@ describe('years of work', () => {
     ['अनुभव: कम से कम 2 साल', { least: 2 }],
     ['3 se 5 saal ka experience chahiye', { least: 3, most: 5 }],
     ['Upto 2 years experience', { least: 0, most: 2 }],
+    ['BE/Diploma Civil having 4-6 years exp.', { least: 4, most: 6 }],
+    ['Exp: 0-2 yrs. Male / Female', { least: 0, most: 2 }],
+    ['You bring a diploma, patience and 2-3 years in a commercial bakery', { least: 2, most: 3 }],
   ])('%s', (line, years) => {
     const [ask] = readAdvert(`Accountant wanted\n${line}`, jobTerms).filter(({ kind }) => kind === 'years');
     expect(ask?.years).toEqual(years);
@@ -35,6 +38,8 @@ describe('years of work', () => {
     'Diploma of 3 years duration',
     'Stipend 10k for first 6 months',
     'No experience in plastic design is required',
+    'Freshers please excuse',
+    '2 saal purana licence ho',
   ])('none in: %s', (line) => {
     expect(asks(`Accountant wanted\n${line}`, 'years')).toEqual([]);
   });
@@ -76,6 +81,11 @@ describe('what asks for nothing', () => {
     'We are an equal opportunity employer regardless of gender, religion or language.',
     'Perks: health insurance, free food',
     'Interested candidates can walk-in with Excel printouts',
+    'We also run a Shopify store',
+    'The plant exports to 12 countries with SAP',
+    'A CBSE school invites applications',
+    'Laptop and bike provided by company',
+    'Responsibilities: Check the passport of each guest',
   ])('%s', (line) => {
     expect(asks(`Clerk wanted\n${line}`, 'skill')).toEqual([]);
   });
@@ -95,6 +105,19 @@ describe('degrees and places', () => {
     ['Matriculation with ITI in Fitter trade', ['Matriculation with ITI in Fitter trade']],
     ['Graduate Engineer Trainee joins our plant', []],
     ['Intermediate level Excel is needed', []],
+    [
+      'ITI (Refrigeration & AC) / Diploma in Electrical or Mechanical',
+      ['ITI (Refrigeration & AC) / Diploma in Electrical or Mechanical'],
+    ],
+    ['Diploma in bead stringing, 2 years', ['Diploma in bead stringing']],
+    ["You don't need a hotel management degree", []],
+    ["Degree doesn't matter", []],
+    ['Padhai: degree zaroori nahi', []],
+    ['CANDIDATES MUST BE HONEST', []],
+    ['Office on 5th floor, 10th main', []],
+    ['Maths for classes 9th to 12th', []],
+    ['Lecturer for a B.Ed college', []],
+    ['Graduate with 60% marks or Diploma', ['Graduate with 60% marks or Diploma']],
   ])('%s', (line, words) => {
     expect(asks(`Clerk wanted\n${line}`, 'degree')).toEqual(words);
   });
@@ -107,6 +130,13 @@ describe('degrees and places', () => {
     ['PAN India hiring', ['PAN India']],
     ['We have branches in Pune and Surat', []],
     ['स्थान: लखनऊ', ['लखनऊ']],
+    ['Base: Delhi/Mumbai. Freshers welcome.', ['Delhi/Mumbai']],
+    ['HQ: Akola. Area: Akola, Washim', ['Akola, Washim']],
+    ['Job noida me hai', ['noida']],
+    ['Tailor required at Kadmapur, call soon', ['Kadmapur']],
+    ['Client interview on Monday at our Worli office', []],
+    ['Gulf return preferred', []],
+    ['About Sandhya Services\nWe clean banks in Surat.\nPayroll Executive - Thane', ['Thane']],
   ])('%s', (line, words) => {
     expect(asks(`Clerk wanted\n${line}`, 'place')).toEqual(words);
   });
@@ -125,6 +155,7 @@ describe('skills and wishes', () => {
     ['Knowledge of Marathi will be preferred', ['Marathi']],
     ['Graduate in any discipline, MBA will be preferred', ['MBA']],
     ['Tally required', []],
+    ['Must know site safety (NEBOSH preferred)', ['NEBOSH']],
     ['हिंदी आनी चाहिए, अंग्रेजी हो तो अच्छा', ['अंग्रेजी']],
   ])('%s', (line, words) => {
     expect(optional(line)).toEqual(words);
@@ -136,6 +167,35 @@ describe('skills and wishes', () => {
       'Frobnication',
       'bead stringing',
     ]);
+  });
+
+  it.each([
+    ['a line that only names things', '- Redux, Frobnix Query, Jest', ['Redux', 'Frobnix Query', 'Jest']],
+    ['conversant with', 'Conversant with Frobnix and Excel', ['Excel', 'Frobnix']],
+    ['able to operate', 'Able to operate frobnicator', ['frobnicator']],
+    ['papers', 'Must have Frobnix registration', ['Frobnix registration']],
+    [
+      'brackets behind a thing',
+      'Knowledge of CRM software (Frobnix, Salesforce)',
+      ['CRM software', 'Frobnix', 'Salesforce'],
+    ],
+    ['Hindi', 'फ्रोबनी की जानकारी', ['फ्रोबनी']],
+    ['Hinglish', 'Frobni machine chalana aana chahiye', ['Frobni machine']],
+    ['a wish behind', 'Kite flying an advantage', ['Kite flying']],
+    ['a general word makes no second thing', 'Knowledge of NABH documentation', ['NABH documentation']],
+    ['a call for people', 'Required cook for retail showroom', []],
+  ])('%s: %s', (_, line, words) => {
+    expect([...asks(`Clerk wanted\n${line}`, 'skill')].sort()).toEqual([...words].sort());
+  });
+
+  it.each([
+    ['Answer salary queries of staff', ['Answer salary queries of staff']],
+    ['EHS Officer', []],
+    ['Rotational shifts', []],
+    ['Integration knowledge with FI and SD', []],
+    ['Gas charging', ['Gas charging']],
+  ])('under Responsibilities: %s', (line, words) => {
+    expect(asks(`Clerk wanted\nResponsibilities:\n- ${line}`, 'duty')).toEqual(words);
   });
 
   it('names a thing once, however often it is written', () => {
@@ -167,5 +227,7 @@ describe('skills and wishes', () => {
     expect(readAdvert('', jobTerms)).toEqual([]);
     expect(readAdvert('(('.repeat(20_000), jobTerms)).toEqual([]);
     expect(readAdvert('a, '.repeat(20_000), jobTerms).length).toBeLessThan(5);
+    expect(readAdvert(`Requirements:\n${'Excel '.repeat(4_000)}`, jobTerms).length).toBe(1);
+    expect(readAdvert('Requirements:\n- sales\n'.repeat(1_000), jobTerms).length).toBe(1);
   });
 });

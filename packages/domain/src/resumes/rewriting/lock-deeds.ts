@@ -1,3 +1,4 @@
+import { isOwnTrade } from './own-words/lock-trades.ts';
 import type { LockedOut } from './rewrite-lock.ts';
 import type { Token } from './rewrite-tokens.ts';
 import { functionWords, isAddable } from './rewrite-words.ts';
@@ -7,7 +8,7 @@ import { hasHappened, isPlainVerb } from './work-parts.ts';
 
 /** They say that something was done and leave it to a noun to say what: "did the wiring". */
 const vague =
-  /^(?:do|did|done|doing|does|make|made|making|give|gave|given|giving|take|took|taken|taking|have|had|has|having|get|got|getting|conduct|conducted|conducting|perform|performed|performing|carry|carried|carrying|handle|handled|handling|provide|provided|providing|work|worked|working|involve|involved|engage|engaged|posted|assigned|was|were|used|complete|completed|completing|undertake|undertook|undertaken|put|started|attended|attend|attending|appointed|hired|selected|learned|learnt|assisted|helped|supported|participated|went|kept|filled|acted|served|looked|includes?|included|including)$/;
+  /^(?:do|did|done|doing|does|make|made|making|give|gave|given|giving|take|took|taken|taking|have|had|has|having|get|got|getting|conduct|conducted|conducting|perform|performed|performing|carry|carried|carrying|handle|handled|handling|provide|provided|providing|work|worked|working|involve|involved|engage|engaged|posted|assigned|was|were|used|complete|completed|completing|undertake|undertook|undertaken|put|started|attended|attend|attending|appointed|hired|selected|learned|learnt|assisted|helped|supported|participated|went|kept|filled|acted|served|looked|includes?|included|including|related|consisted|comprised|concerned)$/;
 
 /** Behind a deed they name nothing of their own: "training sessions". */
 const generic =
@@ -32,21 +33,52 @@ const actsAsVerb = (tokens: readonly Token[], index: number): boolean => {
 const isNoun = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && !functionWords.has(token.key) && !hasHappened(token.key);
 
+/** "Carried bags to the store": the deed was done to the bags. */
+const hasOtherObject = (tokens: readonly Token[], verb: number, index: number): boolean => {
+  let hasObject = false;
+  for (let place = verb + 1; place < index; place += 1) {
+    const token = tokens[place];
+    if (hasObject && /^(?:to|for|about|regarding|near|at)$/.test(token?.key ?? '')) return true;
+    if (token?.kind === 'mark' && /[.;:]/.test(token.text)) return false;
+    if (
+      isNoun(token) &&
+      !token?.isName &&
+      !/^(?:use|door|help)$/.test(token?.key ?? '') &&
+      !generic.test(token?.key ?? '') &&
+      !/ing$/.test(token?.key ?? '')
+    )
+      hasObject = true;
+  }
+  return false;
+};
+
+/** What one suggests or asks for is not yet done. */
+const isOnlyMeant = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens.slice(Math.max(0, index - 5), index).map(({ key }) => key);
+  const meant = before.findLastIndex((key) =>
+    /^(?:suggest(?:ions?|ed)|ideas?|propos(?:als?|ed)|requests?|requested|permission|recommend(?:ations?|ed)|advised?|advice)$/.test(
+      key,
+    ),
+  );
+  return meant >= 0 && before.slice(meant).some((key) => /^(?:for|of|to|on|about)$/.test(key));
+};
+
 /** Whether a noun of the source tells of a deed of its writer: nothing else is said to be done to it. */
 const tellsOfDeed = (tokens: readonly Token[], index: number): boolean => {
+  if (isOnlyMeant(tokens, index)) return false;
   if (actsAsVerb(tokens, index)) return true;
   const next = tokens[index + 1];
-  let verb = '';
+  let [verb, at] = ['', 0];
   for (let place = index - 1; place >= 0 && verb === ''; place -= 1) {
     const { kind, key = '' } = tokens[place] ?? {};
     if (
       kind === 'word' &&
       (vague.test(key) || (hasHappened(key) && isPlainVerb(key)) || /[a-z]ed$/.test(key))
     )
-      verb = key;
+      [verb, at] = [key, place];
   }
   if (verb === '') return true;
-  if (!vague.test(verb)) return false;
+  if (!vague.test(verb) || hasOtherObject(tokens, at, index)) return false;
   return !isNoun(next) || generic.test(next?.key ?? '');
 };
 
@@ -65,7 +97,8 @@ export const madeDeed = (source: readonly Token[], answer: readonly Token[]): Lo
         meaningsOf(one.key).some((meaning) => meanings.includes(meaning)),
     );
     if (sameDeed) continue;
-    if (places.length > 0 && !places.some((place) => tellsOfDeed(source, place)))
+    const ownTrade = isOwnTrade(source, token.key);
+    if (places.length > 0 && !ownTrade && !places.some((place) => tellsOfDeed(source, place)))
       return { reason: 'new-word', word: token.text };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { isRoman } from './own-words/roman-hindi.ts';
 import type { LockedOut } from './rewrite-lock.ts';
 import type { Token } from './rewrite-tokens.ts';
 import { denyingWords, functionWords, limitGroups, weakLimits } from './rewrite-words.ts';
@@ -32,14 +33,25 @@ const isOthersTeam = (source: readonly Token[], index: number): boolean => {
 /** "Under pressure", "under the scheme": nobody stands above. */
 const isUnderNobody = (source: readonly Token[], index: number): boolean => {
   const next = source.slice(index + 1).find(({ key }) => !functionWords.has(key))?.key ?? '';
+  if (source[index + 1]?.key === 'my') return true;
   return /^(?:pressure|scheme|swachh|act|rules?|roof)$/.test(next);
 };
 
 const limitsNothing = (source: readonly Token[], index: number): boolean => {
   const { key = '' } = source[index] ?? {};
   if (/^teams?$/.test(key)) return isOthersTeam(source, index);
+  if (key === 'our')
+    return /^(?:college|school|university|building|company|village|shop|office|department|city|area|hostel|society|factory|hospital|institute|town|district|state|hotel)$/.test(
+      source[index + 1]?.key ?? '',
+    );
   if (key === 'under') return isUnderNobody(source, index);
-  if (/^look(?:ing)?$/.test(key)) return source[index + 1]?.key !== 'for';
+  if (/^look(?:ing)?$/.test(key))
+    return (
+      source[index + 1]?.key !== 'for' ||
+      /^(?:mistakes?|errors?|defects?|faults?|leaks?|leakages?|damages?|cracks?)$/.test(
+        source[index + 2]?.key ?? '',
+      )
+    );
   if (/^knows?$/.test(key)) return source[index - 1]?.key === 'to';
   // Blood samples, a lawyer's practice.
   return weakLimits.has(key) || /^(?:samples?|practice)$/.test(key);
@@ -85,9 +97,17 @@ const lostCompany = (source: readonly Token[], answer: readonly Token[]): Locked
   const isWith = (tokens: readonly Token[]) =>
     tokens.some(
       ({ key }, index) =>
-        key === 'साथ' && tokens[index + 1]?.key !== 'साथ' && tokens[index - 1]?.key !== 'साथ',
+        key === 'साथ' &&
+        !/^(?:साथ|ही)$/u.test(tokens[index + 1]?.key ?? '') &&
+        !/^(?:साथ|ही)$/u.test(tokens[index - 1]?.key ?? ''),
     );
-  if (isWith(source) && !isWith(answer) && !answer.some(({ key }) => /^(?:टीम|मिलकर|with)$/u.test(key)))
+  const helps = (tokens: readonly Token[]) => tokens.some(({ key }) => /^(?:मदद|सहायता|सहयोग)$/u.test(key));
+  if (
+    isWith(source) &&
+    !isWith(answer) &&
+    !(helps(source) && helps(answer)) &&
+    !answer.some(({ key }) => /^(?:टीम|मिलकर|with)$/u.test(key))
+  )
     return leftOut('साथ');
   return undefined;
 };
@@ -102,7 +122,14 @@ const lostHelp = (source: readonly Token[], answer: readonly Token[]): LockedOut
     const who = source.slice(index + 2, index + 5).find((token) => !functionWords.has(token.key));
     const isTool =
       of === 'of' && !/^(?:my|our|the|senior|a)$/.test(source[index + 2]?.key ?? '') && !who?.isName;
-    if (!before.includes('with') || isTool) continue;
+    // "With the help of Excel" is "in Excel".
+    const isUsed =
+      who?.isName &&
+      answer.some(
+        ({ key: one }, at) =>
+          one === who.key && /^(?:in|using|on|with|via|through)$/.test(answer[at - 1]?.key ?? ''),
+      );
+    if (!before.includes('with') || isTool || isUsed) continue;
     if (!answer.some((token) => help.test(token.key) || token.key === 'with')) return leftOut(text);
   }
   return undefined;
@@ -111,6 +138,7 @@ const lostHelp = (source: readonly Token[], answer: readonly Token[]): LockedOut
 /** What was is not said to be still so. */
 const madePresent = (source: readonly Token[], answer: readonly Token[]): LockedOut | undefined => {
   const [first] = answer.filter(({ kind }) => kind === 'word');
+  if (isRoman(source)) return undefined;
   if (!first || !isPlainVerb(first.key) || hasHappened(first.key) || first.isName) return undefined;
   const verbs = source.filter(({ kind, key }) => kind === 'word' && isPlainVerb(key));
   const present = source.some(({ key }) =>

@@ -1,3 +1,4 @@
+import { units } from './number-words.ts';
 import type { LockedOut } from './rewrite-lock.ts';
 import type { Token } from './rewrite-tokens.ts';
 import { functionWords } from './rewrite-words.ts';
@@ -46,7 +47,9 @@ const linkOf = (tokens: readonly Token[], index: number): string => {
     const skips =
       token.isName ||
       (token.kind === 'mark' && /[,.&()/-]/.test(token.text)) ||
-      /^(?:and|or|the|a|an|dr|mr|mrs|ms|prof|m|s|और|तथा)$/u.test(token.key);
+      /^(?:and|or|the|a|an|named|called|dr|mr|mrs|ms|prof|m|s|और|तथा)$/u.test(token.key);
+    // "Under the guidance of CA Mehta" is "under CA Mehta".
+    if (token.key === 'of' && /^(?:guidance|supervision)$/.test(tokens[place - 1]?.key ?? '')) return 'under';
     if (!skips) return kindOfLink[token.key] ?? '';
     place -= 1;
   }
@@ -63,11 +66,81 @@ const beside = (tokens: readonly Token[], index: number, step: 1 | -1): string =
 };
 
 const isNameIn = (names: ReadonlySet<string>, token: Token | undefined): boolean =>
-  token?.kind === 'word' && (token.isName || names.has(token.key));
+  token?.kind === 'word' && ((token.isName && !units.has(token.key)) || names.has(token.key));
+
+/** "An NGO named Pratham". */
+const isCalledSo = (tokens: readonly Token[], place: number, key: string): boolean =>
+  /^(?:named|called)$/.test(tokens[place + 1]?.key ?? '') && tokens[place + 2]?.key === key;
+
+const following = (tokens: readonly Token[], index: number): readonly string[] => {
+  const keys: string[] = [];
+  for (let place = index + 1; place < tokens.length && keys.length < 4; place += 1) {
+    const token = tokens[place];
+    if (token?.kind !== 'word' || functionWords.has(token.key)) break;
+    keys.push(token.key);
+  }
+  return keys;
+};
+
+const isDoer = (
+  source: readonly Token[],
+  place: number,
+  answer: readonly Token[],
+  index: number,
+): boolean => {
+  let next = index + 1;
+  while (answer[next]?.isName || /^(?:then|also)$/.test(answer[next]?.key ?? '')) next += 1;
+  let by = place;
+  while (by > 0 && source[by]?.key !== 'by') by -= 1;
+  const [was, is] = [source[by - 1]?.key ?? '', answer[next]?.key ?? ''];
+  return hasHappened(is) && was === is;
+};
+
+const study =
+  /^(?:course|diploma|degree|certificate|certification|graduation|training|apprenticeship|iti|bsc|bcom|ba|mba|btech|studies|education|internship)$/;
+
+const isOfStudy = (tokens: readonly Token[], place: number): boolean => {
+  let from = place;
+  while (from > 0 && tokens[from]?.key !== 'from') from -= 1;
+  if (tokens.some(({ key }, at) => key === 'to' && at > from)) return false;
+  for (let before = from - 1; before >= 0; before -= 1) {
+    const { kind, key = '', text = '' } = tokens[before] ?? {};
+    if (kind === 'mark' && /[.;]/.test(text)) return false;
+    if (study.test(key)) return true;
+    if (hasHappened(key)) return false;
+  }
+  return false;
+};
+
+const isBarePlace = (tokens: readonly Token[], place: number): boolean => {
+  let [start, end] = [place, place];
+  while (tokens[start - 1]?.isName) start -= 1;
+  while (tokens[end + 1]?.isName) end += 1;
+  const after = tokens[end + 1];
+  return (
+    /^(?:months?|years?|weeks?|days?)$/.test(tokens[start - 1]?.key ?? '') &&
+    (!after || after.kind === 'mark')
+  );
+};
+
+const isWhoCame = (
+  source: readonly Token[],
+  place: number,
+  answer: readonly Token[],
+  index: number,
+): boolean => {
+  const before = source.slice(Math.max(0, place - 6), place).map(({ key }) => key);
+  const [next] = following(answer, index);
+  return (
+    before.some((key) => /^(?:came|come|coming|comes|visiting|admitted|brought)$/.test(key)) &&
+    next !== undefined &&
+    before.some((key) => areForms(key, next))
+  );
+};
 
 /** Names keep how they are brought in, and two of them are not put together to a third. */
 export const movedName = (source: readonly Token[], answer: readonly Token[]): LockedOut | undefined => {
-  const names = new Set(source.filter(({ isName }) => isName).map(({ key }) => key));
+  const names = new Set(source.filter(({ isName, key }) => isName && !units.has(key)).map(({ key }) => key));
   if (names.size === 0) return undefined;
   const marked = source.map((token) => ({ ...token, isName: isNameIn(names, token) }));
   const said = answer.map((token) => ({ ...token, isName: names.has(token.key) }));
@@ -78,7 +151,12 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
     const next = said[index + 1];
     if (
       next?.isName &&
-      !places.some((place) => marked[place + 1]?.key === next.key || listed(marked, place, next.key))
+      !places.some(
+        (place) =>
+          marked[place + 1]?.key === next.key ||
+          listed(marked, place, next.key) ||
+          isCalledSo(marked, place, next.key),
+      )
     )
       return moved(token);
     const link = linkOf(said, index);
@@ -97,6 +175,22 @@ export const movedName = (source: readonly Token[], answer: readonly Token[]): L
         areForms(beside(marked, place, -1), beside(said, index, 1))
       )
         return true;
+      // "A camp by NSS" is "an NSS camp".
+      if (
+        link === '' &&
+        modifies &&
+        before === 'by' &&
+        following(said, index).some((one) => one === beside(marked, place, -1))
+      )
+        return true;
+      // "Checked by HR" is "which HR checked".
+      if (before === 'by' && link === '' && isDoer(marked, place, said, index)) return true;
+      // A course from a school is one at that school.
+      if (before === 'from' && /^(?:at|in|of)$/.test(link) && isOfStudy(marked, place)) return true;
+      // "6 months Taj Gateway": where, with the word for it left out.
+      if (before === '' && link === 'at' && isBarePlace(marked, place)) return true;
+      // "Patients which are coming to OPD" are "OPD patients".
+      if (modifies && /^(?:to|at|for)$/.test(before) && isWhoCame(marked, place, said, index)) return true;
       if (link === '' && before === 'as' && (index === 0 || said[index - 1]?.kind === 'mark')) return true;
       if (before === link || sameLinks.some((kinds) => kinds.has(before) && kinds.has(link))) return true;
       if (phrases === 1 && /^(?:from|at|in|of)$/.test(before) && /^(?:|from|at|in|of)$/.test(link))
@@ -143,6 +237,10 @@ const objectOf = (tokens: readonly Token[], index: number): readonly string[] =>
   return words;
 };
 
+/** "Got the work done of pouring slab": what it is done to comes later. */
+const isOfWork = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:works?|job|duty|duties)$/.test(objectOf(tokens, index)[0] ?? '');
+
 /** A verb of the source is done to what it is done to there. */
 export const movedObject = (source: readonly Token[], answer: readonly Token[]): LockedOut | undefined => {
   // "Samples were collected": it is done to what stands before it.
@@ -158,7 +256,7 @@ export const movedObject = (source: readonly Token[], answer: readonly Token[]):
     if (now.length === 0) continue;
     const before = source.flatMap((one, place) =>
       one.kind === 'word' && hasHappened(one.key) && one.key === token.key
-        ? [isPassive(place) ? [] : objectOf(source, place)]
+        ? [isPassive(place) || isOfWork(source, place) ? [] : objectOf(source, place)]
         : [],
     );
     if (before.length === 0 || before.some((words) => words.length === 0)) continue;

@@ -1,197 +1,8 @@
-import { units } from './number-words.ts';
+import { isDeed, isNumbered, type Quantity, quantitiesOf } from './number-quantities.ts';
 import type { LockedOut } from './rewrite-lock.ts';
 import type { Token } from './rewrite-tokens.ts';
-import { functionWords } from './rewrite-words.ts';
 import { meaningsOf } from './same-meaning.ts';
 import { areForms } from './word-forms.ts';
-import { hasHappened, isPlainVerb } from './work-parts.ts';
-
-/** A number with all that says what it is a number of. */
-interface Quantity {
-  readonly index: number;
-  readonly token: Token;
-  /** Units before and behind it: rupee, percent, hour. */
-  readonly unit: string;
-  /** Nearly, at most, at least so many. */
-  readonly bound: '' | 'about' | 'most' | 'least';
-  /** Where a change begins or ends, when a time does. */
-  readonly way: string;
-  /** What it counts, where it has no unit: the words behind it. */
-  readonly heads: readonly string[];
-  /** The words around it. */
-  readonly near: readonly string[];
-  /** A dash ties it to its head: a 30-bed ward has 30 beds, not 30 wards. */
-  readonly isJoined: boolean;
-  /** The noun it numbers: class 8. */
-  readonly label: string;
-}
-
-const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
-const isContent = (token: Token | undefined): boolean =>
-  token !== undefined && token.kind === 'word' && !functionWords.has(token.key);
-
-const about = /^(?:about|approximately|approx|around|nearly|almost|roughly|some|circa|लगभग|करीब|तकरीबन)$/u;
-const atMost = /^(?:under|below|upto|maximum|max|within)$/;
-const atLeast = /^(?:over|above|minimum|exceeding|beyond|plus)$/;
-
-/** A verb belongs to the sentence, not to the number beside it. */
-const isDeed = (key: string): boolean => hasHappened(key) && isPlainVerb(key);
-
-const keysBefore = (tokens: readonly Token[], index: number): readonly string[] => {
-  const keys: string[] = [];
-  for (let place = index - 1; place >= 0 && keys.length < 4; place -= 1) {
-    const token = tokens[place];
-    if (!token || token.kind === 'number') break;
-    if (token.kind === 'mark' && /[.,]/.test(token.text)) continue;
-    if (units.has(token.key)) continue;
-    keys.push(token.key);
-  }
-  return keys;
-};
-
-const boundOf = (tokens: readonly Token[], index: number): Quantity['bound'] => {
-  const [first = '', second = '', third = ''] = keysBefore(tokens, index);
-  if (about.test(first)) return 'about';
-  if (first === 'than') return /^(?:less|fewer|lower)$/.test(second) ? 'most' : 'least';
-  if ((first === 'to' && second === 'up') || atMost.test(first)) return 'most';
-  if ((first === 'least' && second === 'at') || atLeast.test(first)) return 'least';
-  if (first === 'of' && (atLeast.test(second) || third === 'up')) return 'least';
-  const after = tokens.slice(index + 1, index + 6).filter(({ key }) => !units.has(key));
-  const [one] = after;
-  if (one?.text === '+' || one?.key === 'plus') return 'least';
-  const keys = after.map(({ key }) => key);
-  if (/^(?:and|or)$/.test(keys[0] ?? '') && /^(?:more|above|over)$/.test(keys[1] ?? '')) return 'least';
-  if (keys[0] === 'से' && /^(?:अधिक|ज्यादा|ऊपर)$/u.test(keys[1] ?? '')) return 'least';
-  if (keys[0] === 'से' && /^(?:कम|नीचे)$/u.test(keys[1] ?? '')) return 'most';
-  const isRange = keysBefore(tokens, index).includes('से') || tokens[index - 2]?.kind === 'number';
-  if (one?.key === 'तक' && !isRange) return 'most';
-  return '';
-};
-
-const timeWays = /^(?:since|until|till|before|after|within)$/;
-
-/** `to` ends a change only where one is told of; else it is whom something is given to. */
-const wayOf = (tokens: readonly Token[], index: number): string => {
-  const before = tokens.slice(Math.max(0, index - 6), index);
-  let place = before.length - 1;
-  while (
-    place >= 0 &&
-    (units.has(before[place]?.key ?? '') ||
-      about.test(before[place]?.key ?? '') ||
-      before[place]?.text === '.' ||
-      before[place]?.key === 'the' ||
-      before[place]?.key === 'year')
-  )
-    place -= 1;
-  const last = before[place];
-  const earlier = before.slice(0, Math.max(place, 0));
-  const isRange = earlier.at(-1)?.kind === 'number' || units.has(earlier.at(-1)?.key ?? '');
-  if (last === undefined) return '';
-  if (/^[-–—]$/u.test(last.text) && earlier.at(-1)?.kind === 'number') return 'to';
-  if (timeWays.test(last.key)) return last.key;
-  if (last.key === 'from') return 'from';
-  if (last.key === 'to') {
-    if (before[place - 1]?.key === 'up') return '';
-    const changes = earlier.some(({ key }) =>
-      /^(?:from|increas|reduc|grew|grow|rais|cut|lower|improv|decreas|brought|bring|drop|fell|rose|went)/.test(
-        key,
-      ),
-    );
-    return isRange || changes ? 'to' : '';
-  }
-  if (last.key === 'से' && earlier.some(({ kind }) => kind === 'number')) return 'to';
-  return '';
-};
-
-const headsOf = (tokens: readonly Token[], index: number): readonly string[] => {
-  const heads: string[] = [];
-  for (let place = index + 1; place < tokens.length && heads.length < 4; place += 1) {
-    const token = tokens[place];
-    if (!token || token.kind === 'number' || token.kind === 'blank') break;
-    if (token.kind === 'sign' || (token.kind === 'mark' && /[-–—'’/]/u.test(token.text))) continue;
-    if (token.kind === 'mark') break;
-    if (token.key.startsWith('every ')) break;
-    if (functionWords.has(token.key)) {
-      if (heads.length === 0 && /^(?:of|or|the|other|such|से|का|की|के)$/u.test(token.key)) continue;
-      break;
-    }
-    if (/^(?:more|अधिक|ज्यादा|कम|new|नए|नई)$/u.test(token.key)) continue;
-    if (isDeed(token.key)) break;
-    heads.push(token.key);
-  }
-  return heads;
-};
-
-/** "Packets, around 350," and "wrote 350 of them": what is counted stands before. */
-const namedBefore = (tokens: readonly Token[], index: number): readonly string[] => {
-  if (/^(?:19|20)\d\d$/.test(tokens[index]?.key ?? '')) return [];
-  const of = tokens[index + 1]?.key === 'of' && /^(?:them|these|those)$/.test(tokens[index + 2]?.key ?? '');
-  let place = index - 1;
-  while (about.test(tokens[place]?.key ?? '')) place -= 1;
-  if (!of && tokens[place]?.text !== ',') return [];
-  return tokens
-    .slice(0, index)
-    .filter((token) => isContent(token) && !isDeed(token.key) && !about.test(token.key))
-    .slice(-2)
-    .reverse()
-    .map(({ key }) => key);
-};
-
-const isJoint = ({ kind, text, key }: Token): boolean =>
-  (kind === 'mark' && /[,;]/.test(text)) || /^(?:and|or|और|तथा|एवं)$/u.test(key);
-
-const nearOf = (tokens: readonly Token[], index: number): readonly string[] => {
-  const near: string[] = [];
-  for (const step of [-1, 1]) {
-    let found = 0;
-    for (let place = index + step; place >= 0 && place < tokens.length && found < 2; place += step) {
-      const token = tokens[place];
-      if (!token || token.kind === 'number') break;
-      if (step === -1 && isJoint(token) && tokens.slice(0, place).some(({ kind }) => kind === 'number'))
-        break;
-      if (step === 1 && (token.kind === 'mark' || /^(?:and|or|और|तथा|एवं)$/u.test(token.key))) break;
-      if (!isContent(token) || units.has(token.key) || token.key.startsWith('every ') || isDeed(token.key))
-        continue;
-      // "in a team of five": it belongs to the five.
-      if (step === 1 && tokens[place + 1]?.key === 'of' && tokens[place + 2]?.kind === 'number') break;
-      near.push(token.key);
-      found += 1;
-    }
-  }
-  return near;
-};
-
-const unitOf = (tokens: readonly Token[], index: number): string => {
-  const before = [1, 2].map((step) => tokens[index - step]).find((token) => token?.text !== '.');
-  let after = index + 1;
-  while (tokens[after]?.text === '-' || tokens[after]?.text === '+') after += 1;
-  const money = units.get(before?.key ?? '') ?? '';
-  const found = [
-    /^(?:rupee|dollar|euro|pound)$/.test(money) ? money : '',
-    units.get(tokens[after]?.key ?? '') ?? '',
-  ].filter((unit) => unit !== '');
-  // "rupee … month": what is paid a month has the month as a word of its own.
-  return [...new Set(found)].sort().join(' ');
-};
-
-const quantitiesOf = (tokens: readonly Token[]): readonly Quantity[] =>
-  tokens.flatMap((token, index) => {
-    if (token.kind !== 'number') return [];
-    const before = tokens[index - 1];
-    return [
-      {
-        index,
-        token,
-        unit: unitOf(tokens, index),
-        bound: boundOf(tokens, index),
-        way: wayOf(tokens, index),
-        heads: headsOf(tokens, index).length > 0 ? headsOf(tokens, index) : namedBefore(tokens, index),
-        near: nearOf(tokens, index),
-        isJoined: tokens[index + 1]?.text === '-',
-        label: isWord(before) && isContent(before) ? (before?.key ?? '') : '',
-      },
-    ];
-  });
 
 const isIn = (word: string, words: readonly string[]): boolean => words.some((one) => areForms(one, word));
 
@@ -208,6 +19,17 @@ const counters = /^(?:pieces?|nos?|numbers?|pcs|copies|नग|पीस)$/u;
 
 /** Where a number counts in the source, it counts the same in the answer. */
 const countsTheSame = (before: Quantity, now: Quantity): boolean => {
+  // "Class 8 students", "students of class 8": the number is the class's wherever it stands.
+  if (
+    before.unit === '' &&
+    now.unit === '' &&
+    before.bound === now.bound &&
+    isNumbered(before) &&
+    isNumbered(now)
+  )
+    return (
+      areForms(before.label, now.label) && (before.way === now.way || before.way === '' || now.way === '')
+    );
   if (before.unit !== now.unit || before.bound !== now.bound || before.way !== now.way) return false;
   if (before.unit !== '') return true;
   const isRangeStart = before.heads.length === 0 && now.heads.length === 0;
@@ -218,6 +40,57 @@ const countsTheSame = (before: Quantity, now: Quantity): boolean => {
   // "A team of 6 members": whose number it is stands before it.
   if (now.heads.length === 0) return isIn('member', before.heads) || isIn('people', before.heads);
   return isCalled(head, now.heads) || (!before.isJoined && isCalled(before.heads.at(-1) ?? '', now.heads));
+};
+
+/** "Classes 6 to 8" for "class 6, class 7 and class 8": none between them is missing in the source. */
+const isWholeRange = (before: readonly Quantity[], now: readonly Quantity[], end: Quantity): boolean => {
+  const start = now[now.indexOf(end) - 1];
+  const was = before.find(({ token }) => token.key === end.token.key);
+  if (!start || was?.way === 'to') return true;
+  const [from, to] = [Number(start.token.key), Number(end.token.key)];
+  if (!(to > from) || to - from > 12) return false;
+  return Array.from({ length: to - from + 1 }, (_, step) => String(from + step)).every((value) =>
+    before.some(({ token, label }) => token.key === value && areForms(label, end.label)),
+  );
+};
+
+const isTime = (one: Quantity): boolean => isYear(one) || /^(?:year|month|week|day)$/.test(one.unit);
+
+/** In a single sentence with a single time, the time is of all of it wherever it stands. */
+const isFreeTime = (
+  source: readonly Token[],
+  before: readonly Quantity[],
+  was: Quantity,
+  now: Quantity,
+): boolean => {
+  if (was.unit !== now.unit || was.bound !== now.bound || !isTime(was)) return false;
+  const begins = was.way === '' && now.way === 'from' && isYear(was) && entered(source, was.index);
+  if (was.way !== now.way && !begins) return false;
+  if (begins) return true;
+  const isSingle = !source
+    .slice(0, -1)
+    .some(
+      ({ kind, text }, index) =>
+        kind === 'mark' && (/[;।]/.test(text) || (text === '.' && (source[index - 1]?.text.length ?? 0) > 3)),
+    );
+  return isSingle && before.filter(isTime).length === 1 && verbsOf(source) < 2;
+};
+
+const verbsOf = (tokens: readonly Token[]): number =>
+  tokens.filter(
+    ({ kind, key }, index) =>
+      kind === 'word' &&
+      isDeed(key) &&
+      !/^(?:and|,|or|was|were|the|a|have|has)$/.test(tokens[index - 1]?.key ?? ''),
+  ).length;
+
+/** "Became supervisor in 2018": from 2018 on. */
+const entered = (tokens: readonly Token[], index: number): boolean => {
+  if (tokens[index - 1]?.key !== 'in') return false;
+  const clause: string[] = [];
+  for (let place = index - 2; place >= 0 && tokens[place]?.kind === 'word'; place -= 1)
+    clause.push(tokens[place]?.key ?? '');
+  return clause.some((key) => /^(?:became|promoted)$/.test(key));
 };
 
 const isYear = ({ token }: Quantity): boolean => /^(?:19|20)\d\d$/.test(token.key);
@@ -235,14 +108,24 @@ export const movedNumber = (source: readonly Token[], answer: readonly Token[]):
       one.bound === quantity.bound &&
       one.way === quantity.way &&
       now.some(({ heads }) => isIn(one.heads[0] ?? '', heads));
-    if (same.length > 0 && !same.some((one) => countsTheSame(one, quantity) || elided(one)))
+    if (isNumbered(quantity) && quantity.way === 'to' && !isWholeRange(before, now, quantity))
       return moved(quantity.token);
+    const freely = same.some((one) => isFreeTime(source, before, one, quantity));
+    if (same.length > 0 && !freely && !same.some((one) => countsTheSame(one, quantity) || elided(one)))
+      return moved(quantity.token);
+    if (freely) continue;
     // What it counts is held to above.
     if (quantity.unit === '' && quantity.heads.length > 0) continue;
     // The two ends of a change are of the same thing.
     const own = before
       .filter(
-        (one) => same.includes(one) || (quantity.way !== '' && one.way !== '' && one.unit === quantity.unit),
+        (one) =>
+          same.includes(one) ||
+          (quantity.way !== '' &&
+            one.way !== '' &&
+            one.unit === quantity.unit &&
+            // From 2016 to 2019 here, from 2020 to 2022 there.
+            (!isYear(quantity) || same.some(({ index }) => Math.abs(index - one.index) < 3))),
       )
       .flatMap(({ near }) => near);
     const others = before
@@ -252,6 +135,18 @@ export const movedNumber = (source: readonly Token[], answer: readonly Token[]):
       .flatMap(({ near }) => near);
     const foreign = quantity.near.find((word) => isIn(word, others) && !isIn(word, own));
     if (before.length > 1 && foreign !== undefined) return moved(quantity.token);
+  }
+  // "English and Hindi at 35 and 30 wpm respectively": their order alone tells which is whose.
+  if (source.some(({ key }) => /^(?:respectively|क्रमशः)$/u.test(key))) {
+    const places = answer.flatMap(({ kind, key, isName }) => {
+      const at = source.findIndex((one) => one.key === key);
+      return kind === 'number' || isName ? [{ kind, at }] : [];
+    });
+    for (const sort of ['number', 'word'] as const) {
+      const order = places.filter(({ kind }) => kind === sort).map(({ at }) => at);
+      if (order.some((at, index) => index > 0 && at < (order[index - 1] ?? 0)))
+        return moved(now[0]?.token ?? answer[0] ?? { kind: 'word', text: '', key: '', isName: false });
+    }
   }
   // The two ends of a range stay together.
   for (const [index, quantity] of before.entries()) {

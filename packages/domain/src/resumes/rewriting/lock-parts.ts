@@ -34,6 +34,12 @@ const keyAt = (tokens: readonly Token[], index: number): string => tokens[index]
 const isVerbAt = (tokens: readonly Token[], index: number): boolean => {
   const key = keyAt(tokens, index);
   const before = tokens[index - 1];
+  // "A Maruti authorised workshop".
+  if (
+    /^authori[sz]ed$/.test(key) &&
+    /^(?:workshop|dealer|service|cent(?:re|er)|showroom|agent|distributor)/.test(keyAt(tokens, index + 1))
+  )
+    return false;
   if (hasHappened(key) && !/^(?:the|a|an|of|by)$/.test(before?.key ?? '')) return true;
   if (/ing$/.test(key))
     return !/^(?:the|of|under)$/.test(before?.key ?? '') || /^(?:of|the)$/.test(keyAt(tokens, index + 1));
@@ -49,23 +55,42 @@ const nextWords = (tokens: readonly Token[], index: number, count: number): read
     .slice(0, count)
     .map(({ key }) => key);
 
+const isSomebody = (key: string): boolean =>
+  isPerson(key) || /^(?:vendor|supplier|dealer|customer|client|farmer|guest|patient|shopkeeper)s?$/.test(key);
+
 /** Somebody else stands before the verb: "the owner handled", "my senior who taught". */
 const ofOthers = (tokens: readonly Token[], index: number): boolean => {
   let before = index - 1;
   while (/^(?:also|then|usually|had|has|have|was|were)$/.test(keyAt(tokens, before))) before -= 1;
   const token = tokens[before];
   if (token?.kind !== 'word') return false;
-  if (/^(?:who|whose)$/.test(token.key)) return isPerson(keyAt(tokens, before - 1));
+  if (/^(?:who|whose)$/.test(token.key)) return isSomebody(keyAt(tokens, before - 1));
   // "A kitchen that served 90 people": the kitchen did.
   if (/^(?:that|which)$/.test(token.key) && before === index - 1) {
     const noun = keyAt(tokens, before - 1);
     return noun !== '' && !functionWords.has(noun) && !/^(?:teams?|group)$/.test(noun);
   }
+  // "Which HR then checked".
+  if (token.isName && /^(?:which|that)$/.test(keyAt(tokens, before - 1))) return true;
   if (token.key === 'team' || token.key === 'company') return false;
   const article = keyAt(tokens, before - 1);
   return isPerson(token.key) && /^(?:the|my|our|his|her|a|while|and|when|where|)$/.test(article) && before > 0
     ? !/^(?:of|as|for|to|with|by|under|helped|assisted)$/.test(keyAt(tokens, before - 2))
     : /^(?:he|she|they)$/.test(token.key);
+};
+
+/** "Trained at Taj for 6 months": nobody is said to be trained but oneself. */
+const isTrainedIn = (tokens: readonly Token[], index: number): boolean =>
+  keyAt(tokens, index) === 'trained' &&
+  /^(?:for|at|in|under|as|on|with|from)$/.test(keyAt(tokens, index + 1));
+
+/** "Was doing supervision of 8 helpers" is supervising them. */
+const isLeading = (tokens: readonly Token[], index: number): boolean => {
+  if (!/^(?:supervision|management)$/.test(keyAt(tokens, index)) || keyAt(tokens, index + 1) !== 'of')
+    return false;
+  const before = tokens.slice(Math.max(0, index - 3), index).map(({ key }) => key);
+  const [last, earlier] = before.filter((key) => key !== 'the').reverse();
+  return /^(?:did|do|doing|done)$/.test(last ?? '') || (last === 'for' && earlier === 'responsible');
 };
 
 const passive = /^(?:was|were|is|are|been|being)$/;
@@ -74,9 +99,11 @@ const placedEnglish = (tokens: readonly Token[]): readonly Placed[] => {
   const placed: Placed[] = [];
   let part: Part = 'did';
   let from = 0;
+  let isOpening = true;
   for (const [index, token] of tokens.entries()) {
     const { kind, key } = token;
     if (kind === 'mark' && /[.;!?]/.test(token.text)) {
+      isOpening = true;
       part = 'did';
       from = placed.length;
     }
@@ -86,7 +113,8 @@ const placedEnglish = (tokens: readonly Token[]): readonly Placed[] => {
       const byMe = keyAt(tokens, index + 1) === 'by' && /^(?:me|us|myself)$/.test(keyAt(tokens, index + 2));
       const isDoneTo = passive.test(keyAt(tokens, index - 1)) || keyAt(tokens, index + 1) === 'by';
       const taught = isLearning(key) && isDoneTo && !byMe;
-      if (taught) part = 'lent';
+      if (taught || isTrainedIn(tokens, index)) part = 'lent';
+      else if (isLeading(tokens, index)) part = 'led';
       else if (own !== undefined && isVerbAt(tokens, index)) part = own;
       else if (/^attend(?:ed|ing|s)?$/.test(key))
         part = nextWords(tokens, index, 3).some((word) => attendedTo.test(word)) ? 'did' : 'lent';
@@ -111,10 +139,29 @@ const placedEnglish = (tokens: readonly Token[]): readonly Placed[] => {
         }
       }
     }
+    // "As Senior Manager I was heading": what stands before the first verb is of its part.
+    if (isOpening && part === 'led' && kind === 'word' && partOf(key) === 'led') {
+      for (let place = from; place < placed.length; place += 1) {
+        const before = placed[place];
+        if (before && keyAt(tokens, from) === 'as') placed[place] = { ...before, part };
+      }
+    }
+    if (kind === 'word' && (partOf(key) !== undefined || (hasHappened(key) && isPlainVerb(key))))
+      isOpening = false;
     placed.push({
       token,
       part: kind === 'word' && learned.has(key) && part === 'did' && !gives(tokens, index) ? 'lent' : part,
     });
+  }
+  // "Calculated by me and checked by HR": the checking is theirs.
+  for (const [index, one] of placed.entries()) {
+    if (!hasHappened(one.token.key) || keyAt(tokens, index + 1) !== 'by' || one.part === 'theirs') continue;
+    if (/^(?:me|us|myself)$/.test(keyAt(tokens, index + 2))) continue;
+    const who = tokens
+      .slice(index + 2, index + 5)
+      .find(({ kind, key }) => kind === 'word' && !functionWords.has(key));
+    if (who && (who.isName || isPerson(who.key)) && one.part !== 'lent')
+      placed[index] = { ...one, part: 'theirs' };
   }
   return placed;
 };
@@ -123,6 +170,8 @@ const placedEnglish = (tokens: readonly Token[]): readonly Placed[] => {
 const gives = (tokens: readonly Token[], index: number): boolean => {
   for (let before = index - 1; before >= 0; before -= 1) {
     const key = keyAt(tokens, before);
+    // "Designed screens during an internship": the internship was not designed.
+    if (/^(?:during|in|after|at|from|as|through|via)$/.test(key)) return false;
     if (isPlainVerb(key) || partOf(key) !== undefined)
       return /^(?:conduct|organi[sz]|arrang|provid|giv|gave|deliver|taught|teach|train|held|hold|schedul|plan|design|manag|coordinat|handl|perform|carr)/.test(
         key,
@@ -211,7 +260,7 @@ const postsHeld = (
       tokens[start]?.kind === 'word' &&
       !functionWords.has(keyAt(tokens, start)) &&
       !hasHappened(keyAt(tokens, start)) &&
-      !/^(?:my|our|your|per)$/.test(keyAt(tokens, start))
+      !/^(?:my|our|your|per|present|presently|currently|now)$/.test(keyAt(tokens, start))
     ) {
       words.push(keyAt(tokens, start));
       start -= 1;
@@ -221,8 +270,8 @@ const postsHeld = (
     const held =
       link === undefined ||
       (link.kind === 'mark' && /[.;:,]/.test(link.text)) ||
-      /^(?:as|was|am|is|been|became|being|i)$/.test(link.key) ||
-      (link.key === 'of' && /^(?:role|post|position|duty|job)$/.test(keyAt(tokens, start - 1))) ||
+      /^(?:as|was|am|is|been|became|being|i|present|presently|currently|now)$/.test(link.key) ||
+      (link.key === 'of' && /^(?:role|post|position|duty|job|work)$/.test(keyAt(tokens, start - 1))) ||
       (/\p{Script=Devanagari}/u.test(tokens.map(({ key }) => key).join('')) &&
         /^(?:का|के)$/u.test(keyAt(tokens, index + 1)));
     return held ? [{ token, words }] : [];
@@ -259,9 +308,9 @@ const lostRank = (source: readonly Token[], answer: readonly Token[]): LockedOut
         place > 0 &&
         index > 0 &&
         keyAt(source, place - 1) === keyAt(answer, index - 1) &&
-        isPost(one.key),
+        (isPost(one.key) || one.key === 'assistant'),
     );
-    if (isOfPost && isPost(token.key)) continue;
+    if (isOfPost && (isPost(token.key) || token.key === 'assistant')) continue;
     const before = followers(source, token.key);
     if (before.length > 0 && !before.some((one) => one === next || areForms(one, next)))
       return { reason: 'responsibility', word: token.text };

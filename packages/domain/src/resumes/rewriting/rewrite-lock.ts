@@ -3,6 +3,10 @@ import { lostLimits } from './lock-limits.ts';
 import { movedName, movedObject } from './lock-names.ts';
 import { movedNumber } from './lock-numbers.ts';
 import { raisedPart } from './lock-parts.ts';
+import { units } from './number-words.ts';
+import { isLinkInPlace } from './own-words/lock-links.ts';
+import { isOwnTrade, misusedTrade } from './own-words/lock-trades.ts';
+import { isRomanForm, lostRomanLimit } from './own-words/roman-hindi.ts';
 import { hiddenSigns, type Token, tokensOf } from './rewrite-tokens.ts';
 import { functionWords, isAddable } from './rewrite-words.ts';
 import { meaningsOf } from './same-meaning.ts';
@@ -24,9 +28,9 @@ export interface LockedOut {
 }
 
 const isFreePeriod = (source: readonly Token[], { key, text }: Token): boolean =>
-  /^an? /i.test(text) &&
+  /^(?:an?|per) /i.test(text) &&
   source.some(
-    (token, index) => key === `every ${token.key}` && /^an?$|^one$/.test(source[index - 1]?.key ?? ''),
+    (token, index) => key === `every ${token.key}` && /^(?:an?|1)$/.test(source[index - 1]?.key ?? ''),
   );
 
 /** A word of the source, a form of one, one of the same meaning, or one that states nothing. */
@@ -50,13 +54,19 @@ const isSaid = (source: readonly Token[], token: Token): boolean => {
     )
   )
     return true;
-  if (plain.some((word) => areForms(word.key, key))) return true;
+  // A growing market is not growth.
+  if (plain.some((word) => areForms(word.key, key) && !(word.key === 'growing' && key !== 'growing')))
+    return true;
   if (/^[a-z]/.test(key) && token.isName) return false;
+  if (isRomanForm(source, key) || isOwnTrade(source, key)) return true;
   if (/^(?:win|won|winning)$/.test(key))
     return (
       words.some((word) => /^(?:got|get|receive|secure|award|given|gave)/.test(word.key)) &&
       words.some((word) => /^(?:prize|award|medal|trophy|scholarship)s?$/.test(word.key))
     );
+  const unit = units.get(key);
+  if (unit !== undefined && words.some((word) => units.get(word.key) === unit)) return true;
+  if (/^growth$/.test(key) && !plain.some((word) => /^(?:increas|rose|rise)/.test(word.key))) return false;
   const meanings = meaningsOf(key);
   return (
     meanings.length > 0 && plain.some((word) => meaningsOf(word.key).some((one) => meanings.includes(one)))
@@ -82,6 +92,7 @@ const newWord = (source: readonly Token[], answer: readonly Token[]): LockedOut 
       const isToDate = (one: Token, place: number, all: readonly Token[]) =>
         one.key === 'date' && /^(?:to|till|until)$/.test(all[place - 1]?.key ?? '');
       if (isToDate(token, index, answer) && !source.some(isToDate)) return { reason: 'new-word', word: text };
+      if (isLinkInPlace(source, answer, index)) continue;
       if (key === 'after' && /^look/.test(answer[index - 1]?.key ?? '')) continue;
       if (isSaid(source, token) || (key.startsWith('every ') && isFreePeriod(source, token))) continue;
       return { reason: 'new-word', word: text };
@@ -133,6 +144,8 @@ export const lockOut = (source: string, answer: string): LockedOut | undefined =
     raisedPart(from, to) ??
     madeDeed(from, to) ??
     lostLimits(from, to) ??
+    lostRomanLimit(from, to) ??
+    misusedTrade(from, to) ??
     movedObject(from, to)
   );
 };

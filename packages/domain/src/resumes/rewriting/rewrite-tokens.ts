@@ -124,10 +124,13 @@ const joinNumbers = (tokens: readonly Token[]): readonly Token[] => {
   return joined;
 };
 
-const every = /^(?:every|each|per|a|an|हर|प्रति)$/;
+const every = /^(?:every|each|per|a|an|har|prati|हर|प्रति)$/;
 const periodNames: Readonly<Record<string, string>> = {
   daily: 'day',
   everyday: 'day',
+  roz: 'day',
+  rozana: 'day',
+  pratidin: 'day',
   रोज: 'day',
   रोजाना: 'day',
   प्रतिदिन: 'day',
@@ -143,8 +146,14 @@ const periodNames: Readonly<Record<string, string>> = {
   वार्षिक: 'year',
   hourly: 'hour',
 };
-const periods = /^(?:day|week|month|year|hour|shift|दिन|हफ्ते|सप्ताह|माह|महीने|साल|वर्ष|घंटे)$/;
+const periods =
+  /^(?:day|week|month|year|hour|shift|din|hafte|mahine|saal|ghante|दिन|हफ्ते|सप्ताह|माह|महीने|साल|वर्ष|घंटे)$/;
 const periodOf: Readonly<Record<string, string>> = {
+  din: 'day',
+  hafte: 'week',
+  mahine: 'month',
+  saal: 'year',
+  ghante: 'hour',
   दिन: 'day',
   हफ्ते: 'week',
   सप्ताह: 'week',

@@ -7,10 +7,14 @@ import { rootsOf } from './word-forms.ts';
 
 /** They hold a sentence together. None of them denies, counts, dates, owns, explains or enlarges anything. */
 const englishFunctionWords =
-  'a an the this that these those and or but as at by for from in into of off on onto out over through to up via with across along among around between during upon towards toward against about than then when while where which who whom whose what how it its they them their he she his her i me is are was were be been being am do does did has have had having also either other such here there including like regarding related concerning';
+  'a an the this that these those and or but as at by for from in into of off on onto out over through to up via with across along among around between during upon towards toward against about than then when while where which who whom whose what how it its they them their he she his her i me is are was were be been being am do does did has have had having also either other such here there including like regarding related concerning each ones my so thus aside';
 
 const hindiFunctionWords =
   'का की के को से में पर ने और या तथा एवं व भी ही तो जो जिस जिसे जिसने जिनके जिनकी यह वह ये वे इस उस इन उन इसे उसे इसका उसका इसकी उसकी उनके उनकी उनका उनको मैं मैंने मुझे है हैं था थी थे थीं हूं हो होना होने हुए हुआ हुई कर करके करते करता करती करना करने किया किए किये कीं गया गई गए गयी जाता जाती जाते जाना रहा रही रहे द्वारा लिए दौरान बीच ओर कि जब तब जहां वहां वाले वाली वाला हेतु अनुसार';
+
+/** The same in Latin letters. */
+const romanFunctionWords =
+  'ka ki ke ko se mein par ne aur ya jo jis jise unki unka unke uski uska uske iski iska iske yeh ye woh wo main maine mujhe mera mere meri hai hain hoon hun tha thi ho hona hone hue hua hui kar karke karte karta karti karna karne kiya kiye kiyaa gaya gayi gaye jata jati jate raha rahi rahe liye wale wali wala jahan jab diya di diye liya li kaam sambhala sambhali sambhale apni apne apna';
 
 /** They say that something was done and nothing of what it takes: they may stand for any verb of doing. */
 const englishAddable =
@@ -20,7 +24,7 @@ const hindiAddable =
 
 /** Each of these must stay, as often as it stands. */
 const denials =
-  "not no never none nobody nothing without neither nor hardly barely rarely seldom don't didn't doesn't wasn't weren't isn't couldn't can't cannot नहीं न मत बिना";
+  "not no never none nobody nothing without neither nor hardly barely rarely seldom don't didn't doesn't wasn't weren't isn't couldn't can't cannot nahi nahin bina नहीं न मत बिना";
 
 /**
  * They make a statement smaller than it would be without them. Of each group that the source names, the answer must name
@@ -65,7 +69,7 @@ const plain = (words: readonly string[]): readonly string[] =>
   words.map((word) => word.replace(/\u093c/g, '').replace(/\u0901/g, '\u0902'));
 
 export const functionWords: ReadonlySet<string> = new Set(
-  plain([...wordsOf(englishFunctionWords), ...wordsOf(hindiFunctionWords)]),
+  plain([...wordsOf(englishFunctionWords), ...wordsOf(hindiFunctionWords), ...wordsOf(romanFunctionWords)]),
 );
 export const denyingWords: ReadonlySet<string> = new Set(wordsOf(denials));
 export const limitGroups: readonly ReadonlySet<string>[] = limits.map(

@@ -1,3 +1,4 @@
+import { everydayMeanings } from './own-words/everyday-meanings.ts';
 import { rootsOf } from './word-forms.ts';
 
 /**
@@ -170,10 +171,12 @@ const sameMeaning: readonly string[] = [
   'छांट चुन',
   'तौल नाप',
 
+  ...everydayMeanings,
   'do make conduct perform',
   'get score secure obtain',
   'देख जांच निगरानी',
   'know understand',
+  'know can able',
   'complete did done',
   'experience work अनुभव',
   'welcome greet receive स्वागत',

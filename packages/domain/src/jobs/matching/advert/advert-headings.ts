@@ -30,7 +30,7 @@ const headings: readonly (readonly [part: AdvertPart, words: RegExp])[] = [
   [
     'skills',
     whole(
-      '(?:candidates? |you |applicants? )?(?:must|should) (?:know|have knowledge(?: of)?)|must|(?:(?:key|must[- ]have|desired|required|mandatory|technical|tech|primary|core|essential|soft|main|important|functional|it|computer|other|specific|basic|the|job|behaviou?ral|professional|relevant) )*(?:skills?|skill ?sets?|technologies|tech ?stack|stack|tools(?: (?:and|&) (?:technologies|software|platforms))?|software|softwares|competenc(?:y|ies)|expertise|knowledge|abilities|languages?|languages known|languages? required|computer skills|certifications?|licen[cs]es?)(?: (?:required|needed|set|sets|must have|and competencies|& competencies|(?:and|&) (?:abilities|expertise|knowledge|tools|attributes|experience)|you need|we need))?|mandate skills?|(?:मुख्य |आवश्यक )?(?:कौशल|स्किल्स?|भाषा|ज्ञान)',
+      '(?:candidates? |you |applicants? )?(?:must|should) (?:know|have knowledge(?: of)?)|must|(?:(?:key|must[- ]have|desired|required|mandatory|technical|tech|primary|core|essential|soft|main|important|functional|it|computer|other|specific|basic|the|job|behaviou?ral|professional|relevant|personal|additional|trade|clinical) )*(?:skills?|behaviou?ral|attributes|qualities|traits|skill ?sets?|technologies|tech ?stack|stack|tools(?: (?:and|&) (?:technologies|software|platforms))?|software|softwares|competenc(?:y|ies)|expertise|knowledge|abilities|languages?|languages known|languages? required|computer skills|certifications?|licen[cs]es?)(?: (?:required|needed|set|sets|must have|and competencies|& competencies|(?:and|&) (?:abilities|expertise|knowledge|tools|attributes|experience)|you need|we need))?|mandate skills?|(?:मुख्य |आवश्यक )?(?:कौशल|स्किल्स?|भाषा|ज्ञान)',
     ),
   ],
   [
@@ -54,7 +54,7 @@ const headings: readonly (readonly [part: AdvertPart, words: RegExp])[] = [
   [
     'place',
     whole(
-      '(?:(?:job|work|working|posting|base|preferred|office|current|hiring|work from|store|site|school|hospital|plant|branch|duty) )*(?:locations?|loc|place|place of (?:posting|work|duty|job)|posting|city|cities|work ?place|area|jagah|region|territory|zone|hqs?|head ?quarters?|work mode|mode of work|mode|site)(?:\\(s\\))?|posted at|place of (?:posting|work|duty|job)|(?:कार्य |नौकरी |पोस्टिंग |कार्य का )?(?:स्थान|जगह|लोकेशन|कार्यस्थल|शहर|जिला)',
+      '(?:(?:job|work|working|posting|base|preferred|office|current|hiring|work from|store|site|school|hospital|plant|branch|duty) )*(?:locations?|loc|place|place of (?:posting|work|duty|job)|posting|city|cities|work ?place|area|jagah|region|territory|zone|hqs?|head ?quarters?|work mode|mode of work|mode|site)(?:\\(s\\))?|posted at|base|based (?:at|in)|base location|place of (?:posting|work|duty|job)|(?:कार्य |नौकरी |पोस्टिंग |कार्य का )?(?:स्थान|जगह|लोकेशन|कार्यस्थल|शहर|जिला)',
     ),
   ],
   [

@@ -47,6 +47,9 @@ const linesOf = (advert: string): readonly Line[] => {
 const abbreviation =
   /(?:^|[\s(/,.])(?:\p{L}|mr|mrs|ms|dr|sr|jr|no|nos|min|max|yrs?|exp|approx|pvt|ltd|co|st|rs|vs|e\.g|i\.e|etc|govt|dept|dip|engg|mech|std|ph|hons|asst|mgr|incl|qual|kg|km|tel|mob|ext|adv|sc|com|tech|ed|pharm|pharma|arch|des|phil|lib|voc|el)$/iu;
 
+/** With what stands before it; what is looked at does not grow with the text. */
+const longestAbbreviation = 16;
+
 /** Where sentences end: not behind an abbreviation or within a number. */
 export const sentenceSpans = (
   text: string,
@@ -56,7 +59,10 @@ export const sentenceSpans = (
   let start = 0;
   for (const match of text.matchAll(/[.!?।]+[)"”’*]*(?=\s)\s+|\s[|•●▪➢➤✓✔✅👉🔹📌]\ufe0f?\s*|[।]/gu)) {
     const sign = match[0].trimStart().charAt(0);
-    if (sign === '.' && abbreviation.test(text.slice(start, match.index))) {
+    if (
+      sign === '.' &&
+      abbreviation.test(text.slice(Math.max(start, match.index - longestAbbreviation), match.index))
+    ) {
       const next = text.slice(match.index + match[0].length);
       const endsWithEtc = /etc$/i.test(text.slice(start, match.index)) && /^\p{Lu}/u.test(next);
       if (!endsWithEtc) continue;
@@ -87,12 +93,16 @@ interface Read {
 const asksOfPerson =
   /^(?:(?:must|should|minimum|min|good|excellent|strong|basic|sound|ability|able|proficien\w*|(?:working |good )?knowledge|experience|exp|any graduate|fluen\w*|familiar\w*|candidates? (?:must|should)|bachelor\S*|diploma|prior experience|at least|willing\w*|freshers?|hands[- ]on|understanding)(?![\p{L}]))|(?:chahiye|चाहिए|preferred|desirable|compulsory|mandatory|वांछनीय|अनिवार्य|zaruri(?: hai)?|(?:is|are)(?: a)? must)[.!]*$/iu;
 
+/** "Integration knowledge with FI and SD", "Two implementations in S/4HANA experience". */
+const namesKnowledge =
+  /^(?:(?!(?:share|provide|gain|impart|update|transfer|apply|build|use)(?![\p{L}]))[\p{L}/&+-]+\s){1,3}(?:knowledge|experience|exp|exposure|skills|proficiency|certification)(?![\p{L}])/iu;
+
 const speaksOfUs = /^(?:we(?:['’]re| are)?|our company|i am) (?:looking|need|require|hiring|seeking)/i;
 
 const partOf = (part: AdvertPart, text: string): AdvertPart => {
   if (part !== 'duties') return part;
   if (speaksOfUs.test(text)) return 'open';
-  return asksOfPerson.test(text) ? 'asks' : part;
+  return asksOfPerson.test(text) || namesKnowledge.test(text) ? 'asks' : part;
 };
 
 const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): void => {
@@ -108,13 +118,14 @@ const addPieces = (read: Read, line: Line, offset: number, part: AdvertPart): vo
     if (from > 0 && /[|•]\s*$/.test(text.slice(0, from))) own = part === 'aside' ? 'open' : undefined;
     const label = from > 0 ? labelled.exec(words) : undefined;
     const named = label ? partOfHeading(label[1] ?? '') : undefined;
-    own = named ?? own;
+    // "Base: Delhi. Freshers welcome.": a label of one thing ends with its sentence.
+    own = named ?? (own === 'open' || (own && standsOver.has(own)) ? own : undefined);
     const cut = named && label ? words.length - (label[2] ?? '').length : 0;
     if (words.length > cut) {
       read.pieces.push({
         text: words.slice(cut),
         start: start + cut,
-        part: partOf(own ?? part, words.slice(cut)),
+        part: partOf(own ?? (from > 0 && part === 'place' ? 'open' : part), words.slice(cut)),
         isPoint: line.isPoint,
         isFirst: read.pieces.length === 0,
       });
@@ -141,7 +152,11 @@ const partOfValue = (part: AdvertPart, label: string, value: string): AdvertPart
   return part === 'title' && isLong && /^(?:job|profile|role)\W*$/i.test(label) ? 'duties' : part;
 };
 
+/** Behind the company's story the post is named, often with its town: "Payroll Executive - Thane". */
+const namesVacancy = /^(?:\p{Lu}[\p{L}.&/]*\s){1,4}(?:[-–|@(]\s?)\p{Lu}[\p{L} ,()]{2,30}$/u;
+
 const readPlainLine = (read: Read, line: Line): void => {
+  if (read.part === 'aside' && namesVacancy.test(line.text)) begin(read, 'open');
   const goesOnAbove = /^\p{Ll}/u.test(line.text);
   if (read.isList === true && !line.isPoint && !goesOnAbove && read.part !== 'aside') begin(read, 'open');
   read.isList ??= line.isPoint;

@@ -9,12 +9,15 @@ const wider =
   /^(?:[\s,]*(?:east|west|north|south|road|rd|station|area|midc|gidc|industrial area|sector[\s-]*\d+[a-z]?|phase[\s-]*[\divx]+|city|only|\d{6}))+/i;
 const cue =
   /(?:\bin|\bat|\bfor|from|location|based|relocat\w*|posted|posting|near|office|travel|job|requirement|opening|hiring|vacancy|required|urgent|candidates?|local|residing|resident|stay\w*)[\s:,–-]*(?:our |the |to |in |of |at )*#?$/i;
+/** Hindi says it behind: "noida me job". */
+const behindCue =
+  /^\s*(?:[-–]?based(?![\p{L}])|(?:sector[\s-]*\d+\s*)?(?:me|mein|ke paas)\s|में(?![\p{L}\p{M}]))/iu;
 const isSaidOfOthers =
   /(?:branches|offices|clients|stores|plants|presence|showrooms|headquartered|registered|founded|university|univ|college|institute|customers|hospitals|operations|government|govt\.?|state|bank)\s+(?:in|at|of|across|all over|are in|is in|located in|like|from)?\s*$/i;
 
 /** Others are named after the place. */
 const namesOther =
-  /^\s*(?:high court|university|metro|bank|police|public school|municipal|development|pharmacy council|nursing council|medical council|state|board|govt|government)/i;
+  /^\s*(?:return(?:ed|ee|ees)?|experience|exp|high court|university|metro|bank|police|public school|municipal|development|pharmacy council|nursing council|medical council|state|board|govt|government)/i;
 
 const isName = (text: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(text);
 
@@ -64,27 +67,43 @@ const labelledPlace = (
   return [{ kind: 'place', span: [lead, stretched(piece.text, start, end)[1]], named }];
 };
 
+/** "Wanted tailor at Kadma": a call for people says where, though no list knows the place. */
+const calledTo =
+  /\b(?:required|wanted|requirement|hiring|vacancy|vacancies|opening|openings|chahiye|needed|urgent)\b[^.]*\s(?:at|in|near)\s+((?:\p{Lu}\p{Ll}+\s?){1,3})(?=$|[,.(|–-])/u;
+const notAPlace =
+  /\b(?:ltd|limited|pvt|hospital|school|college|company|industries|bank|hotel|clinic|group|services|solutions|enterprises|technologies|india|january|february|march|april|may|june|july|august|september|october|november|december|accounts|sales|marketing|finance|production|english|hindi)\b/i;
+
+const unknownPlace = ({ text, part }: AdvertPiece): readonly FoundInPiece[] => {
+  const words = part === 'open' || part === 'title' ? calledTo.exec(text)?.[1]?.trimEnd() : undefined;
+  if (words === undefined || notAPlace.test(words)) return [];
+  const start = text.lastIndexOf(words);
+  return [{ kind: 'place', span: [start, start + words.length], named: [] }];
+};
+
 /** Where the work is: the place of a labelled line, or one that a sentence says the work or the person is in. */
 export const placesIn = (piece: AdvertPiece, found: readonly FoundTerm[]): readonly FoundInPiece[] => {
   const runs = runsOf(piece, found);
   if (piece.part === 'place') return labelledPlace(piece, runs);
   if (piece.part === 'duties' || piece.part === 'skills' || piece.part === 'degree') return [];
   const { text } = piece;
-  return runs.flatMap((run): readonly FoundInPiece[] => {
+  const known = runs.flatMap((run): readonly FoundInPiece[] => {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) return [];
     const before = text.slice(Math.max(0, first.start - 40), first.start);
     const isFree = /^(?:PAN India|Work from home)$/.test(first.term.name);
     if (isSaidOfOthers.test(before) || namesOther.test(text.slice(last.end))) return [];
-    if (!isFree && !isName(text.slice(first.start)) && /\p{Lu}/u.test(text)) return [];
+    const isBehind = behindCue.test(text.slice(last.end));
+    if (!isFree && !isBehind && !isName(text.slice(first.start)) && /\p{Lu}/u.test(text)) return [];
     const isShort = text.split(/\s+/).length <= 10;
     const stands =
       cue.test(before) ||
+      isBehind ||
       piece.isFirst ||
       piece.part === 'title' ||
-      (isShort && /[,|(–-]\s*$/.test(before)) ||
+      (isShort && /[,|(–@-]\s*(?:(?:sector|phase|block)[\s-]*\d+[a-z]?,?\s*)?$/i.test(before)) ||
       (isShort && first.start === 0);
     if (!stands && !isFree) return [];
     return [{ kind: 'place', span: stretched(text, first.start, last.end), named: townsOf(run) }];
   });
+  return known.length > 0 ? known : unknownPlace(piece);
 };

@@ -28,11 +28,11 @@ const fresher =
   /(?:both )?(?:freshers?(?:['’]s)?|फ्रेशर(?:्स)?|fresh graduates?|fresh pass ?outs?|fresh candidates?)(?:(?: candidates?)?,? ?(?:and|&|\/|or|aur|ya|और|या) ?(?:experienced?|अनुभवी|exp)(?: both)?(?: candidates?)?)?(?:(?: candidates?)? (?:can|may|could|are|also|is|bhi|भी|welcome|apply|encouraged|eligible|chalega|आवेदन कर सकते हैं|आवेदन|कर|सकते|हैं|chalenge|kar sakte|to|ok|okay|allowed|preferred|with|both|only)(?: (?:also|apply|welcome|eligible|encouraged|to|considered|be|karein|sakte|hain|kar|preferred|can))*)?|(?:no|without|zero) (?:any )?(?:prior |previous |work |past )?(?:experience|exp(?![\p{L}]))(?! (?:in|of|with|on|as) )(?: (?:is )?(?:required|needed|necessary|chahiye|mandatory))?|(?:exp|experience|anubhav) (?:is )?(?:not|nahi|zaruri nahi|jaruri nahi) ?(?:required|needed|necessary|mandatory|must|compulsory|chahiye)?|(?:बिना अनुभव|अनुभव (?:की )?(?:आवश्यकता |जरूरी |ज़रूरी )?(?:आवश्यक )?नहीं)/giu;
 
 const notOfWork =
-  /(?:age|aged|above the age|bond|contract|course|diploma|warranty|last|past|since|every|validity|valid for|tenure|duration|period|agreement|degree|old|before|within|next|passed|उम्र|आयु|umr|umar|between|stipend|first)(?![\p{L}\p{M}])[^,;]{0,14}$/iu;
+  /(?:age|aged|above the age|bond|contract|warranty|last|past|since|every|validity|valid for|tenure|duration|period|agreement|old|before|within|next|passed|उम्र|आयु|umr|umar|between|stipend|first)(?![\p{L}\p{M}])[^,;]{0,14}$|(?:course|diploma|degree)(?: (?:of|is|for))?[\s:(–-]*$/iu;
 const notOfWorkBehind =
-  /^[^,;]{0,30}\bnot (?:eligible|allowed|considered)|^\s*(?:of age|old|bond|contract|course|diploma|degree|warranty|back|of excellence|of trust|of legacy|in business|agreement|validity|programme|program|tenure|guarantee|service bond|full[- ]time|integrated|ke beech|की आयु|की उम्र|tak ki umar)/iu;
+  /^[^,;]{0,30}\bnot (?:eligible|allowed|considered)|^\s*(?:of age|old|purana|purani|bond|contract|course|diploma|degree|warranty|back|of excellence|of trust|of legacy|in business|agreement|validity|programme|program|tenure|guarantee|service bond|full[- ]time|integrated|ke beech|की आयु|की उम्र|tak ki umar)/iu;
 const speaksOfWork =
-  /exp(?![\p{L}])|experience|अनुभव|anubhav|tajurba|fresher|फ्रेशर|background|post[- ]qualification|hands[- ]on|worked|taught|served|working (?:in|as|with|on)|practice/iu;
+  /exp(?![\p{L}])|experience|अनुभव|anubhav|tajurba|fresher|फ्रेशर|background|post[- ]qualification|hands[- ]on|worked|taught|served|working (?:in|as|with|on)|practice|(?:years?|yrs?)['’]? (?:in|as|with|on) /iu;
 
 const countOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
@@ -118,7 +118,7 @@ const freshersIn = (text: string): readonly Stretch[] =>
     .filter(
       ({ index, 0: words }) =>
         !/(?:\bno|not for)\s+$/i.test(text.slice(0, index)) &&
-        !/^\s*(?:need not|not|do not|don['’]t|please don|excuse|nahi|नहीं)/i.test(
+        !/^\s*(?:need not|not|do not|don['’]t|please (?:don|excuse|avoid|do not)|excuse|nahi|नहीं)/i.test(
           text.slice(index + words.length),
         ) &&
         !/\bnot\b/i.test(words.replace(/(?:exp|experience).*/i, '')),

@@ -12,6 +12,8 @@ export interface FoundAsk extends Ask {
   /** Any of them is enough. Empty: known by its words alone. */
   readonly named: readonly Term[];
   readonly degrees?: readonly AskedDegree[] | undefined;
+  /** Of a degree: the field it is asked for in, where no list knows it. */
+  readonly field?: string | undefined;
   /** Of a degree: still studying is enough. */
   readonly takesPursuing?: boolean | undefined;
 }

@@ -29,7 +29,15 @@ const segmentsOf = (text: string): readonly Segment[] => {
   return [...segments, { text: text.slice(start), start }];
 };
 
-const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= 2;
+/** Without the words that lead up to a thing: "hands on IFT" is as short as "IFT". */
+const isShort = (text: string): boolean =>
+  text
+    .trim()
+    .replace(
+      /^(?:(?:good |basic |working |prior )?(?:hands[- ]on|knowledge of|experience (?:in|with|of)|exposure to|familiarity with)\s+)/i,
+      '',
+    )
+    .split(/\s+/).length <= 2;
 const isBare = (text: string): boolean =>
   text.replace(optional, '').replace(/\b(?:is|are|will|be|an?|would|the|given)\b|[^\p{L}\p{M}]/giu, '') ===
   '';
@@ -50,7 +58,10 @@ export const isOptionalAt = (text: string, start: number, end: number, isAlone: 
   if (ahead.test(clause)) return true;
   const behind = clause.slice(at + end - start);
   const inBrackets = /^[^,(]{0,20}\(([^)]*)\)/.exec(behind)?.[1];
-  if (inBrackets !== undefined && optional.test(inBrackets)) return true;
+  if (inBrackets !== undefined && optional.test(inBrackets) && isBare(inBrackets)) return true;
+  // "Site safety (NEBOSH preferred)": what the brackets hold is wished for, not what stands before them.
+  const opened = /\(([^()]*)$/.exec(clause.slice(0, at))?.[1];
+  if (opened !== undefined && optional.test(`${opened}${behind.split(')')[0] ?? ''}`)) return true;
   const segments = segmentsOf(clause);
   const own = segments.findLastIndex((segment) => segment.start <= at);
   const here = segments[own]?.text ?? '';

@@ -62,6 +62,13 @@ const studiesOf = ({ degreeName, field }: Entry, terms: Terms): ReadonlySet<Term
     ),
   );
 
+/** A field no list knows is looked for by its words. */
+const isInField = ({ degreeName, field }: Entry, asked: string): boolean => {
+  const own = `${degreeName ?? ''} ${field}`.toLowerCase();
+  const words = (asked.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 3);
+  return words.some((word) => own.includes(word));
+};
+
 /** The entries of education that show a degree, in the field it is asked for in; certificates of eligibility too. */
 export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): readonly Evidence[] => {
   const hidden = new Set(resume.arrangement?.hidden ?? []);
@@ -75,6 +82,7 @@ export const shownDegree = (ask: FoundAsk, resume: ResumeData, terms: Terms): re
   ];
   const evidence = entries.flatMap(([path, entry]) => {
     if (entry.pursuing && !ask.takesPursuing) return [];
+    if (ask.field !== undefined && !isInField(entry, ask.field)) return [];
     const own = studiesOf(entry, terms);
     const found = degreesOf(path, entry, terms).find(({ term }) =>
       (ask.degrees ?? []).some(

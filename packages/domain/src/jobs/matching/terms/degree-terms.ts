@@ -1,12 +1,12 @@
 /** Degrees and school certificates, each with what it shows; the spellings of dots and spaces are one to the reader. */
 export const degreeTerms = `
-10th, 10th pass, 10th class, 10th std, 10th standard, 10th grade, class 10, class 10th, class X, std 10, std X, 10 pass, Xth, !SSC, !SSLC, !HSLC, matric, matriculation, matric pass, matriculate, high school, high school diploma, secondary school certificate, secondary education, madhyamik, tenth, tenth pass, dasvi pass, daswin pass, 10वीं, 10वीं पास, दसवीं, दसवीं पास, दसवी पास, मैट्रिक, मैट्रिकुलेशन, हाई स्कूल, हाईस्कूल
+10th, 10th pass, 10th class, 10th std, 10th standard, 10th grade, class 10, class 10th, class X, std 10, std X, 10 pass, Xth, !SSC, !SSLC, !HSLC, matric, matriculation, matric pass, matriculate, high school, high school diploma, secondary school certificate, secondary education, madhyamik, tenth, tenth pass, dasvi pass, daswin pass, 10वीं, 10वीं पास, दसवीं, दसवीं पास, दसवी पास, मैट्रिक, मैट्रिकुलेशन, हाई स्कूल, हाईस्कूल > 9th pass
 12th, 12th pass, 12th class, 12th std, 12th standard, 12th grade, class 12, class 12th, class XII, std 12, std XII, 12 pass, XIIth, !HSC, !PUC, 2nd PUC, 10+2, plus two, plus 2, intermediate, intermediate pass, inter pass, higher secondary, higher secondary certificate, senior secondary, hr secondary, pre university, twelfth, twelfth pass, barvi pass, barahvi pass, 12वीं, 12वीं पास, बारहवीं, बारहवीं पास, बारहवी पास, इंटर, इंटरमीडिएट, HSC pass, SSC HSC > 10th
-8th pass, 8th, 8th class, class 8, 8th standard, 8वीं, 8वीं पास, आठवीं पास, middle school
+8th pass, 8th, 8th class, class 8, 8th standard, 8वीं, 8वीं पास, आठवीं पास, middle school > 5th pass
 9th pass, 9th, 9th class > 8th pass
 5th pass, 5th class, class 5, 5वीं पास, पांचवीं पास
 Under graduate, undergraduate, !UG, UG degree > 12th
-Graduate, graduation, any graduate, any graduation, any degree, graduates, graduate in any discipline, graduate in any stream, graduation in any stream, degree holder, degree, bachelor degree, bachelors degree, bachelors, bachelor, bachelor's, first degree, university degree, any UG, graduate degree, snatak, graduate pass, any bachelor degree, स्नातक, ग्रेजुएट, ग्रेजुएशन, डिग्री > 12th
+Graduate, graduation, any graduate, any graduation, any degree, graduates, graduate in any discipline, graduate in any stream, graduation in any stream, degree holder, degree, bachelor degree, bachelors degree, bachelors, bachelor, bachelor's, first degree, university degree, any UG, graduate degree, snatak, graduate pass, any bachelor degree, स्नातक, ग्रेजुएट, ग्रेजुएशन, डिग्री > Under graduate, 12th
 Post graduate, postgraduate, post graduation, postgraduation, !PG, any post graduate, any postgraduate, any PG, masters degree, masters, master degree, master's, post graduate degree, स्नातकोत्तर, पोस्ट ग्रेजुएट > Graduate
 Doctorate, Ph.D, PhD, D.Phil, doctoral degree, पीएचडी > Post graduate
 M.Phil > Post graduate
@@ -76,7 +76,7 @@ Diploma, any diploma, !NTTF, !DME, !DCE, !DEE, !DEEE, !DECE, diploma holder, dip
 ITI, !ITI, I.T.I, ITI pass, ITI passed, ITI certificate, ITI trade, ITI holder, ITI candidates, any ITI, industrial training institute, NTC, आईटीआई, आई.टी.आई., आईटीआई पास > 10th
 !NAC, !NAC, national apprenticeship certificate
 NCVT, !NCVT, NCVT certificate, SCVT > ITI
-PGDCA, post graduate diploma in computer applications > Diploma
+PGDCA, post graduate diploma in computer applications, पीजीडीसीए > Diploma
 DCA, !DCA, diploma in computer applications, diploma in computer application, ADCA, computer diploma, डीसीए > Diploma
 CCC, !CCC, CCC certificate, सीसीसी
 O Level, !O Level, NIELIT O Level
@@ -205,5 +205,43 @@ Computer Operator, computer operator and programming assistant
 Carpenter, carpenter trade
 Sewing Technology, cutting and sewing, dress making
 Computer Applications, computer application
+Special Education, special education and inclusive education
+Bakery and Confectionery, bakery, confectionery
+Dairy Technology, dairy, dairy science
+Physiotherapy
+Optometry
+Medical Laboratory Technology, medical lab technology, !MLT
+Radiology, radiography, imaging technology
+Operation Theatre Technology, !OT technology
+Public Health, community health
+Industrial Safety, fire and safety
+Printing Technology, printing
+Leather Technology, footwear technology, footwear design
+Ceramic Engineering, ceramics
+Mechatronics, robotics and automation
+Veterinary Science, animal husbandry
+Fisheries Science, fisheries
+Forestry
+Horticulture
+Home Science
+Philosophy
+Sanskrit
+Education
+Retail Management, retail
+Hospital Administration, hospital management, healthcare management
+Hospitality, hospitality and hotel administration
+Aviation, aviation management
+Event Management
+Animation, animation and multimedia, multimedia
+Photography
+Film Making, film and television, cinematography
+Sound Engineering
+Beauty Culture, cosmetology, beauty and wellness
+Ayurveda
+Yoga, yoga science
+Secretarial Practice, office management
+Taxation
+Actuarial Science
+Geology, geoinformatics
 Environmental Science, environmental engineering, environment
 `;

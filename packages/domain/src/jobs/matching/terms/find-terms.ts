@@ -104,13 +104,22 @@ const longestAt = (
   return best;
 };
 
-/** Every term of a group that a text names, the longest form at each place; none within another. */
+/** A word said more often says no more. */
+const mostTimes = 4;
+
+/** Every term of a group that a text names, up to four times each, the longest form at each place; none within another. */
 export const findTerms = (text: string, terms: Terms, group: TermGroup): readonly FoundTerm[] => {
   const tokens = tokensOf(text);
   const found: FoundTerm[] = [];
+  const times = new Map<Term, number>();
   for (let at = 0; at < tokens.length; ) {
     const here = longestAt(text, tokens, at, terms, group);
-    if (here) found.push(here.found);
+    if (here) {
+      const { term } = here.found;
+      const before = times.get(term) ?? 0;
+      if (before < mostTimes) found.push(here.found);
+      times.set(term, before + 1);
+    }
     at = here?.next ?? at + 1;
   }
   return found;

@@ -3,6 +3,7 @@ import { languages } from '../../../resumes/suggestions/languages.ts';
 import { skills } from '../../../resumes/suggestions/skills.ts';
 import { readSuggestions, type SuggestionSource } from '../../../resumes/suggestions/suggestion-match.ts';
 import { compileTerms, type Terms } from './compile-terms.ts';
+import { craftSkills, craftTools } from './craft-terms.ts';
 import { degreeTerms, studyTerms } from './degree-terms.ts';
 import { languageTerms, softTerms } from './language-terms.ts';
 import { officeSkills, officeTools } from './office-terms.ts';
@@ -32,13 +33,27 @@ const names = (source: SuggestionSource): string =>
     .map((name) => `!${name}`)
     .join('\n');
 
+/** A line for each thing of a family: knowing one of a trade's machines shows no other. */
+const oneEach = (families: string): string =>
+  families
+    .split('\n')
+    .flatMap((line) => {
+      const [things = '', shown] = line.split('>');
+      return things
+        .split(',')
+        .map((thing) => `${thing.replaceAll('=', ',')}${shown === undefined ? '' : `>${shown}`}`);
+    })
+    .join('\n');
+
 /** All that is known of what adverts ask for. Put together once, when a match is first opened. */
 export const jobTerms: Terms = compileTerms([
   { kind: 'degree', lines: degreeTerms },
+  { kind: 'tool', lines: oneEach(craftTools) },
   { kind: 'tool', lines: softwareTools },
   { kind: 'tool', lines: officeTools },
   { kind: 'tool', lines: tradeTools },
   { kind: 'tool', lines: serviceTools },
+  { kind: 'skill', lines: oneEach(craftSkills) },
   { kind: 'skill', lines: softwareSkills },
   { kind: 'skill', lines: officeSkills },
   { kind: 'skill', lines: tradeSkills },

@@ -28,6 +28,22 @@ Arabic
 Mandarin, Chinese
 Korean
 Russian
+Bhili
+Pawari
+Santhali, Santali
+Dogri
+Kashmiri
+Manipuri, Meitei
+Bodo
+Garhwali
+Kumaoni
+Rajasthani, Marwari
+Haryanvi
+Chhattisgarhi
+Khasi
+Mizo
+Nagamese
+Gondi
 Regional language, local language, local languages, regional languages, vernacular language, स्थानीय भाषा
 `;
 
@@ -68,6 +84,19 @@ Physical fitness, physically fit, शारीरिक रूप से स्�
 Customer focus, customer centric, customer oriented, customer orientation, customer-first
 Planning, planning skills
 Confidence, confident
+Politeness, polite, courteous, polite behaviour, soft spoken, well behaved, well mannered, विनम्र
+Patience, ~patient, patient with children, patience and empathy, calm, calm under pressure, धैर्य
+Independent work, work independently, working independently, able to work independently, independent worker, work alone
+Meeting deadlines, meet deadlines, deadline oriented, deadline driven, work to deadlines
+Discipline, disciplined, अनुशासित
+Energetic, enthusiastic, dynamic, passionate, active
+Reliability, reliable, responsible attitude, dependable, trustworthy, sincere, sincerity, dedicated, dedication, committed
+Neat handwriting, good handwriting, handwriting, सुंदर लिखावट
+Alertness, alert, vigilant, vigilance
+Coordination skills, co-ordination skills, coordination skill
+Observation skills, observation
+Networking skills, networking ability
+Initiative, proactive, pro-active
 Confidentiality, discretion
 Ownership, sense of ownership, accountability
 Email etiquette, email writing, e-mail writing, email drafting, mail drafting, business correspondence, letter drafting, professional email writing

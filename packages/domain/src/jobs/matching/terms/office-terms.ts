@@ -44,7 +44,7 @@ GSTR-9 > GST returns
 E-way bill, eway bill, e way bills, e-way bill generation, ewaybill, ई-वे बिल
 E-invoicing, e-invoice, einvoice
 TDS, !TDS, tds deduction, tds knowledge, tds/tcs, टीडीएस
-TDS returns, tds return, tds filing, tds return filing, 26q, 24q, filing of tds, filing of tds returns > TDS
+TDS returns, tds return, tds filing, tds return filing, filing of tds, filing of tds returns > TDS
 TCS returns, !TCS
 Income tax, income-tax, direct tax, direct taxes, direct taxation, income tax act, इनकम टैक्स, आयकर
 ITR, !ITR, itr filing, income tax return, income tax returns, income tax return filing, income tax filing, itr return > Income tax
@@ -155,7 +155,7 @@ Mutual funds, mutual fund, !SIP, म्यूचुअल फंड
 Stock market, share market, equity market, capital markets
 Wealth management, portfolio management
 Financial products, financial product, banking products, bank products
-Loans, loan, loan sales, personal loan, personal loans, business loan, business loans, loan processing, loan documentation, !LAP, loan against property, लोन
+Loans, loan, loan sales, personal loan, personal loans, loan processing, loan documentation, लोन
 Home loans, home loan, housing loan > Loans
 Gold loan, gold loans > Loans
 Vehicle loan, auto loan, car loans, two wheeler loan > Loans
@@ -177,7 +177,7 @@ Claims processing, claims, claim settlement, claims handling, claim processing
 Policy servicing
 Risk management, risk assessment, risk analysis
 Fraud detection, fraud analysis
-Payroll, payroll processing, payroll management, salary processing, wages, payroll & compliance
+Payroll, payroll processing, payroll management, salary processing, payroll & compliance
 Recruitment, recruiting, recruited, hiring, talent acquisition, end to end recruitment, end-to-end recruitment, bulk hiring, volume hiring, mass hiring, it recruitment, non it recruitment, it hiring, भर्ती
 Sourcing, candidate sourcing, sourcing candidates, sourcing profiles
 Screening, candidate screening, screening resumes, resume screening, cv screening, shortlisting

@@ -202,8 +202,51 @@ SG Highway, Satellite, Navrangpura, CG Road, Prahlad Nagar, Bopal, Naroda, Vatva
 Sitapura, Malviya Nagar Jaipur, Mansarovar, Vaishali Nagar, Tonk Road, C Scheme, VKI > Jaipur
 Gomti Nagar, Hazratganj, Aliganj, Alambagh, Chinhat > Lucknow
 Vijay Nagar Indore, Palasia, Super Corridor > Indore
+Sagar, Saugor, सागर > Madhya Pradesh
+Salt Lake, New Town, Rajarhat, Sector V, Howrah Maidan, Kankurgachi, Tollygunge > Kolkata
+Defence Colony, Greater Kailash, Hauz Khas, Preet Vihar, Shahdara, Mayur Vihar, New Friends Colony, Tilak Nagar, Paschim Vihar, Punjabi Bagh, Model Town Delhi, Kamla Nagar, Mukherjee Nagar, Munirka, Kalkaji, Badarpur, Moti Nagar, Wazirpur > Delhi
+!Anand, Vallabh Vidyanagar > Gujarat
+Dahej > Gujarat
+Unnao, उन्नाव > Uttar Pradesh
+Kanpur Dehat, कानपुर देहात > Uttar Pradesh
+Rewa, रीवा > Madhya Pradesh
+Satna, सतना > Madhya Pradesh
+Ujjain, उज्जैन > Madhya Pradesh
+Ratlam, रतलाम > Madhya Pradesh
+Alwar, अलवर > Rajasthan
+Sikar, सीकर > Rajasthan
+Bhilwara, भीलवाड़ा > Rajasthan
+Muzaffarpur, मुजफ्फरपुर > Bihar
+Bhagalpur, भागलपुर > Bihar
+Gaya, गया जी > Bihar
+Darbhanga, दरभंगा > Bihar
+Gorakhpur, गोरखपुर > Uttar Pradesh
+Mathura, मथुरा > Uttar Pradesh
+Jhansi, झांसी > Uttar Pradesh
+Ayodhya, अयोध्या, Faizabad > Uttar Pradesh
+Saharanpur, सहारनपुर > Uttar Pradesh
+Panipat, पानीपत > Haryana
+Karnal, करनाल > Haryana
+Rohtak, रोहतक > Haryana
+Hisar, हिसार > Haryana
+Sonipat, सोनीपत, Kundli > Haryana
+Ambala, अंबाला > Haryana
+Korba, कोरबा > Chhattisgarh
+Hazaribagh, हजारीबाग > Jharkhand
+Kankarbagh, Boring Road, Rajendra Nagar Patna, Patliputra > Patna
+Arera Colony, MP Nagar, Kolar Road, Govindpura, Mandideep > Bhopal
+Dharampeth, Sitabuldi, Hingna, Wardha Road > Nagpur
+Peelamedu, RS Puram, Gandhipuram, Saravanampatti > Coimbatore
+Kakkanad, Edappally, Vyttila, Infopark, Kaloor, Aluva, Kalamassery > Kochi
+Technopark, Kazhakkoottam, Pattom > Thiruvananthapuram
+Alkapuri, Makarpura, Gorwa, Manjalpur, Savli > Vadodara
+Adajan, Varachha, Katargam, Sachin GIDC, Udhna > Surat
+Mansoor Nagar, Indira Nagar Lucknow, Aminabad, Mahanagar > Lucknow
+Sector 17 Chandigarh, Industrial Area Chandigarh, Manimajra > Chandigarh
+Gwaltoli, Panki, Kakadeo, Kidwai Nagar > Kanpur
 PAN India, pan-india, anywhere in India, across India, all India, all over India, any location in India, multiple locations, पूरे भारत में
-Work from home, WFH, !WFH, work-from-home, remote, fully remote, remote work, remote job, 100% remote, home based, work from anywhere, ghar se kaam, ghar baithe, घर से काम, घर बैठे, hybrid
+Work from home, WFH, !WFH, work-from-home, remote, fully remote, remote work, remote job, 100% remote, home based, work from anywhere, ghar se kaam, ghar baithe, घर से काम, घर बैठे
+Hybrid work, hybrid, hybrid mode
 Dubai, UAE, Abu Dhabi, Sharjah
 Singapore
 Saudi Arabia, Riyadh, Jeddah, KSA

@@ -11,7 +11,7 @@ NABH, !NABH, nabh standards
 NABL, !NABL
 HIS software, hospital software, hospital information system, hms, !HIS
 EMR, !EMR, !EHR, electronic medical records
-ICU, !ICU, !NICU, !PICU, !CCU, icu experience, icu nursing, critical care, intensive care, icu care
+ICU, !ICU, icu experience, icu nursing, critical care, intensive care, icu care
 OT, !OT, operation theatre, operation theater, operation theatre experience
 ECG, !ECG, ekg
 X-ray, xray, x ray, x-rays, digital x-ray

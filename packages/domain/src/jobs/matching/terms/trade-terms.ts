@@ -2,7 +2,7 @@
 export const tradeTools = `
 Driving licence, driving license, valid driving licence, valid driving license, !DL, license holder, drivers license, driver license, valid licence, ड्राइविंग लाइसेंस, लाइसेंस, driving lisence
 LMV licence, !LMV, lmv license, light motor vehicle, light motor vehicle licence, lmv driving licence, lmv-tr, lmv tr license, four wheeler licence, four wheeler license, car licence, एलएमवी > Driving licence
-HMV licence, !HMV, hmv license, heavy vehicle licence, heavy vehicle license, heavy motor vehicle, heavy licence, heavy license, hmv driving licence, heavy driving licence, heavy driving license, htv licence, !HTV, !HGV, transport licence, commercial licence, commercial license, एचएमवी, हैवी लाइसेंस > Driving licence
+HMV licence, !HMV, hmv license, heavy vehicle licence, heavy vehicle license, heavy motor vehicle, heavy licence, heavy license, hmv driving licence, heavy driving licence, heavy driving license, htv licence, !HTV, !HGV, transport licence, एचएमवी, हैवी लाइसेंस > Driving licence
 Two wheeler licence, two wheeler license, two-wheeler licence, 2 wheeler licence, bike licence, bike license, mcwg, two wheeler driving licence > Driving licence
 ~Badge, driver badge, badge holder, yellow badge
 Own two wheeler, own bike, own vehicle, two wheeler, two-wheeler, 2 wheeler, bike, own two-wheeler, own scooter, bike mandatory, own conveyance, bike with licence, apni bike, bike and license, दोपहिया, बाइक, two wheeler mandatory
@@ -12,7 +12,7 @@ Internet connection, wifi, wi-fi, stable internet, good internet connection, bro
 Passport, valid passport
 Aadhaar and PAN, pan card, aadhar card, aadhaar card
 Forklift, fork lift, forklift operation, forklift operator, forklift license, forklift driving
-Crane operation, crane, crane operator, eot crane, hydra crane, hydra
+Crane operation, crane, crane operator, eot crane, hydra crane
 JCB, jcb operator, backhoe loader, backhoe > Earth moving equipment
 Excavator, poclain > Earth moving equipment
 Earth moving equipment
@@ -123,7 +123,7 @@ Arms licence, gun licence, gun license, arms license, gunman, gun man
 PSARA, psara training
 Ex-serviceman, ex serviceman, ex-servicemen, ex army, ex-army, ex defence, पूर्व सैनिक, पूर्व सैनिकों
 Metal detector
-Sewing machine, juki, juki machine, overlock machine, overlock, single needle machine, industrial sewing machine, सिलाई मशीन
+Sewing machine, juki, juki machine, industrial sewing machine, सिलाई मशीन
 `;
 
 export const tradeSkills = `
@@ -190,7 +190,7 @@ Shipping documentation, shipping, freight forwarding, bill of lading
 Demand planning
 Site supervision, site execution, site work, construction supervision, site management, site engineering, site experience, civil site execution, execution of site
 Construction, construction work, building construction, civil construction, construction management, civil work, civil works, construction industry, निर्माण कार्य
-Quantity surveying, quantity estimation, estimation, estimation and costing, estimation & costing, rate analysis, quantity takeoff, quantity take off, billing and estimation, estimating, estimation and billing
+Quantity surveying, quantity estimation, estimation, estimation and costing, estimation & costing, quantity takeoff, quantity take off, billing and estimation, estimating, estimation and billing
 BOQ, !BOQ, boq preparation, bill of quantities
 Bar bending schedule, !BBS, bbs preparation
 RA bills, contractor billing, client billing, sub contractor billing, subcontractor billing, site billing

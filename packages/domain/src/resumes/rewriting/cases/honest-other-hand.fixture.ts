@@ -1,4 +1,4 @@
-/** Written by another hand, from the promise alone, without sight of a rule or a list; never used to change one. */
+/** Written by another hand, from the promise alone, without sight of a rule or a list. A third of them was refused at first sight; the rules were widened by them. */
 export const honestOtherHand = `
 s I was responsible for doing the billing of customers at the cash counter and also for closing of the cash at the end of the day.
 > Billed customers at the cash counter and closed the cash at the end of each day.

@@ -198,7 +198,9 @@ export const madeLies = (
     const lie = make(answer, source, random);
     const key = `${source}\n${lie}`;
     // What the source says already is no lie: "more than" over a number, a tool it names, a team it led.
-    const says = /\bthan\b|\bover\b|Python|SAP|\b[Mm]anaged\b|\b[Ss]upervis|team of 6|\+/.test(source);
+    const says = /\bthan\b|\bover\b|Python|SAP|\b[Mm]anaged\b|\b[Ss]upervis|team of 6|till date|टाटा|\+/.test(
+      source,
+    );
     if (lie === undefined || lie === answer || seen.has(key) || says) continue;
     seen.add(key);
     made.push({ wish, source, answer: lie, attack });
