@@ -399,6 +399,19 @@ describe('work: counted, and listed in a table', () => {
     ]);
   });
 
+  it('a sentence in Hindi names firm and post', () => {
+    expect(jobs('श्री बालाजी ट्रेडर्स में विक्रय अधिकारी के पद पर अप्रैल 2015 से अगस्त 2016 तक कार्य किया।')).toEqual([
+      'विक्रय अधिकारी | श्री बालाजी ट्रेडर्स |  | 2015-04 | 2016-08 | ',
+    ]);
+  });
+
+  it('signs between post, firm and dates part them, whichever they are', () => {
+    for (const sign of ['|', '||', '~', '»', '▪'])
+      expect(jobs(`Branch Manager ${sign} Union Cooperative Bank ${sign} Jan 2019 – Nov 2021`)).toEqual([
+        'Branch Manager | Union Cooperative Bank |  | 2019-01 | 2021-11 | ',
+      ]);
+  });
+
   it('what stands below a table of posts belongs to the post it names', () => {
     const places = placesOf();
     const blocks = [

@@ -50,7 +50,11 @@ export const haveOpenCells = (left: readonly Row[], right: readonly Row[]): bool
   if (left.some((row) => lengthOf(row) > longestLabel || isMarked(row)) || !beginAtOneEdge(right))
     return false;
   const rows = cellRowsOf(left, right);
-  return rows.length >= 2 && rows.every(beginTogether) && rows.some((row) => row.left.length > 1);
+  return (
+    rows.length >= 2 &&
+    rows.every((row) => beginTogether(row) && row.left.length <= row.right.length) &&
+    rows.some((row) => row.left.length > 1)
+  );
 };
 
 /** What stands at the left of each row, in one line beside the first at its right. */

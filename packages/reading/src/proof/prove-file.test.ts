@@ -151,7 +151,7 @@ describe('a planted defect is found', () => {
     },
   );
   it.each(plantedKinds)('$format: $name', async ({ bytes, found, format }) => {
-    const data = made(52);
+    const data = made(people.experienced);
     const broken = bytes(await bytesOf(data, 'modern', format), 1);
     if (!broken) throw new Error('Nothing to break');
     const proof = await proven(broken, writtenOf(data, 'modern'));

@@ -44,7 +44,7 @@ const neutralWords = new Set(
     significant important brief list section career professional corporate industrial industry commercial organisational organizational
     occupational technical non vocational formal basic general higher full part time field areas area summer winter academic college
     school university teaching clinical practical computer it domain functional managerial soft hard personal spoken co curricular
-    curricular extracurricular outside leisure matrix inventory map chart table glance glimpse snapshot landscape set sets`),
+    curricular extracurricular outside leisure matrix inventory map chart table glance glimpse snapshot landscape set sets recital chronicle contour scan purview`),
 );
 
 const topicOfWord = new Map<string, HeadedTopic>(

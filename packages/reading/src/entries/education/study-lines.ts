@@ -6,7 +6,7 @@ import { isPlace } from '../../fields/places.ts';
 import { isStudyField } from '../../fields/study-fields.ts';
 import type { Line } from '../../source/blocks.ts';
 import { partingSigns } from '../../text/parting-signs.ts';
-import { join, slice, type Traced } from '../../text/traced-text.ts';
+import { cut, join, slice, type Traced, trim } from '../../text/traced-text.ts';
 import { titleStyle } from '../pieces/title-lines.ts';
 import { joiningTail } from './joining-words.ts';
 import type { StudyParts } from './study-entry.ts';
@@ -117,6 +117,16 @@ const readLabelled = (parts: Draft, text: Traced, column: Column): boolean => {
   return true;
 };
 
+/** "City College (Osmania University)": whom it belongs to stands in brackets. */
+const withoutBoard = (text: Traced): { readonly name: Traced; readonly board?: Traced } => {
+  const bracket = cut(text, /\s*\(([^()]+)\)\s*$/u);
+  const inner = bracket?.groups[0] ?? '';
+  const isBoard = isBoardAlone(inner) || isUniversity(inner);
+  return bracket && isBoard && hasText(bracket.before)
+    ? { name: bracket.before, board: unbracketed(trim(bracket.match)) }
+    : { name: text };
+};
+
 const readChunk = (parts: Draft, chunk: Chunk, last: string, column?: Column): string => {
   const text = unbracketed(bare(chunk.text));
   if (!hasText(text)) return last;
@@ -136,7 +146,9 @@ const readChunk = (parts: Draft, chunk: Chunk, last: string, column?: Column): s
     return 'board';
   }
   if (isInstitution(text.text)) {
-    parts.institutions.push(text);
+    const { name, board } = withoutBoard(text);
+    parts.institutions.push(name);
+    if (board) parts.board ??= board;
     return 'school';
   }
   if (last === 'degree' && !parts.field && isSubject(text.text) && !isPlace(text)) {

@@ -3,7 +3,7 @@ import { endOf } from '../../fields/found.ts';
 import { isPlace } from '../../fields/places.ts';
 import type { Line } from '../../source/blocks.ts';
 import { readRoleHead } from './role-head.ts';
-import { isCounted, type RoleLine, roleLine, saysWork } from './role-lines.ts';
+import { hasCount, type RoleLine, roleLine, saysWork } from './role-lines.ts';
 import { companyScore, titleScore } from './role-words.ts';
 
 /** One job as its lines: those that name it and those that tell of it. */
@@ -186,7 +186,7 @@ export const roleBlocks = (
   const read = lines.map(roleLine);
   const all = read.map((line, index) => withDateBelowTitle(line, read[index - 1]));
   const unmarked = all.flatMap((line, index) =>
-    line.isAnchor && (!line.line.mark || line.label || isCounted(line.line)) ? [index] : [],
+    line.isAnchor && (!line.line.mark || line.label || hasCount(line.line)) ? [index] : [],
   );
   if (unmarked.length > 0) return blocksAt(all, unmarked);
   const isTold = all.some((line) => line.isAnchor && isToldJob(line));

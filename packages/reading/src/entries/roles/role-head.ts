@@ -153,10 +153,15 @@ const atAs =
   /\b(?:at|in|with|for|from|under)\s+(?:m\/s\.?\s+|the\s+)?(?<company>.+?)\s*,?\s+as\s+(?:an?\s+|the\s+)?(?<title>.+)$/u;
 const titledAt = /^(?<title>.+?)\s+(?:at|with|in|from)\s+(?:m\/s\.?\s+|the\s+)?(?<company>\p{Lu}.+)$/u;
 
+/** "X में Y के पद पर": the firm first, then the post. */
+const inHindi = /^(?<company>.+?)\s+में\s+(?<title>.+?)\s+के\s+(?:पद|रूप)(?=\s)/u;
+
 const addSentence = (text: Traced, parts: Parts): boolean => {
   const plain = text.text.replace(/[\t\n]/g, ' ');
-  const match = asAt.exec(plain) ?? atAs.exec(plain);
-  const found = match ?? (saysWork(plain) ? titledAt.exec(plain) : null);
+  const match = asAt.exec(plain) ?? atAs.exec(plain) ?? inHindi.exec(plain);
+  const titled = match ? null : titledAt.exec(plain);
+  const { title: post = '', company: firm = '' } = titled?.groups ?? {};
+  const found = match ?? (saysWork(plain) || isPostAtFirm(post, firm) ? titled : null);
   const { title = '', company = '' } = found?.groups ?? {};
   if (!found || title === '' || company === '') return false;
   const startOf = (part: string): number => plain.indexOf(part, found.index);
@@ -184,7 +189,8 @@ const addSentence = (text: Traced, parts: Parts): boolean => {
   return true;
 };
 
-const onlyJoining = /^[^\p{L}]*(?:(?:from|since|during|for|in|till|to|on|w\.?e\.?f\.?)?[^\p{L}]*)$/iu;
+const onlyJoining =
+  /^[^\p{L}]*(?:(?:from|since|during|for|in|till|to|on|w\.?e\.?f\.?)?[^\p{L}]*|(?:(?:के|पद|रूप|पर|में|से|तक|कार्य|काम|किया|कर|रहा|रही|हूँ|हूं|है)[^\p{L}\p{M}]+)*)$/iu;
 const trailing = /[\s,.;(–-]*(?:\b(?:from|since|during|for a period of|for|in)\b)?[\s,.;(–-]*$/iu;
 const endedAt = (text: Traced): Traced => {
   const tail = trailing.exec(text.text)?.[0] ?? '';

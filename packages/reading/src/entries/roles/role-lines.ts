@@ -39,7 +39,8 @@ const isSentence = (text: string): boolean => {
 
 const workSentence =
   /\b(?:work(?:ed|ing)|serv(?:ed|ing)|employed|associated|interned|joined|completed|did|undergone|underwent|experience)\b.*\b(?:as|at|with|in|for|from|under)\b/i;
-export const saysWork = (text: string): boolean => workSentence.test(text);
+const hindiWorkSentence = /में.*के\s+(?:पद|रूप)\s.*(?:कार्य|काम)/u;
+export const saysWork = (text: string): boolean => workSentence.test(text) || hindiWorkSentence.test(text);
 
 const totals =
   /\b(?:total|overall|relevant|over|around|about|more than)\b.*\bexperience\b|^\s*experience\s*[:\-–]/i;
@@ -67,11 +68,12 @@ const isAtEdge = (line: Line, period: FoundPeriod): boolean => {
 
 const projectLine = /^\s*(?:projects?|client|title|module)\b\s*(?:name|title|#?\s*\d+)?\s*[:\-–]/i;
 
+/** A number or a letter, no bullet. */
+export const hasCount = ({ mark }: Line): boolean => mark !== undefined && /[\p{L}\p{N}]/u.test(mark.text);
+
 /** Jobs may be counted, as duties may: one in bold, or that names a firm, begins one. */
-export const isCounted = ({ mark, bold, text }: Line): boolean =>
-  mark !== undefined &&
-  /[\p{L}\p{N}]/u.test(mark.text) &&
-  (bold || titleScore(text.text) >= 2 || companyScore(text.text) >= 2);
+const isCounted = (line: Line): boolean =>
+  hasCount(line) && (line.bold || titleScore(line.text.text) >= 2 || companyScore(line.text.text) >= 2);
 
 export const roleLine = (line: Line): RoleLine => {
   const { text } = line;
