@@ -165,6 +165,23 @@ test('with a plan the service is named and agreed to first; each answer is taken
   expect(help.consentedAt).toBeNull();
 });
 
+test('a wish pressed before it is known who helps is asked once it is', async ({ page }) => {
+  await subscriberAtSummary(page, dull);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/help', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await improve(page).click();
+  await wish(page, 'Shorten').click();
+  await expect(panel(page)).toContainText('Advice by rules, on this device. Nothing is sent.');
+  answer();
+  await expect(panel(page).getByRole('button', { name: 'Agree and go on' })).toBeVisible();
+});
+
 test('a missing result becomes a blank that is selected, and is asked about before saving', async ({
   page,
 }) => {

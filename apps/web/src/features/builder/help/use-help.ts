@@ -15,6 +15,9 @@ export const useHelp = () => {
   return {
     help: isOnline ? data : undefined,
     isOnline,
+    /** The same, once the answer that is under way is there; undefined where none can come. */
+    learn: async (): Promise<Help | undefined> =>
+      isOnline ? client.ensureQueryData(query).catch(() => undefined) : undefined,
     agree: async (service: string) => put((await call('PUT /api/help/consent', { body: { service } })).help),
     withdraw: async () => put((await call('DELETE /api/help/consent')).help),
     /** At none the server is asked why, in its own words. */

@@ -1,6 +1,7 @@
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import type { RewriteWish } from '@kalam/domain/resumes/rewriting/rewrite-operations';
 import { useEffect, useRef, useState } from 'react';
+import type { Help } from '../../../account/help-query.ts';
 import { Refused } from '../../../platform/api/call.ts';
 import { currentLanguage } from '../../../platform/languages/i18n.ts';
 import { answerProposals, type Proposal } from './proposals.ts';
@@ -10,11 +11,15 @@ import { useHelp } from './use-help.ts';
 /** `consent` while the person is asked, `asking` while the service is. */
 type State = 'idle' | 'consent' | 'asking';
 
+const needsConsent = (help: Help): boolean => help.blockedBy === 'help-needs-consent';
+const offersService = (help: Help | undefined): help is Help =>
+  typeof help?.service === 'string' && (help.blockedBy === null || needsConsent(help));
+
 export type Rewriting = ReturnType<typeof useRewriting>;
 
 /** Asks the service where that is allowed; everything else is left to the advice on the device. */
 export const useRewriting = (data: ResumeData) => {
-  const { help, isOnline, agree, withdraw, putRemaining, askAgain } = useHelp();
+  const { help, isOnline, learn, agree, withdraw, putRemaining, askAgain } = useHelp();
   const [state, setState] = useState<State>('idle');
   const [agreeing, setAgreeing] = useState(false);
   const [declined, setDeclined] = useState(false);
@@ -26,8 +31,7 @@ export const useRewriting = (data: ResumeData) => {
   useEffect(() => () => waiting.current?.abort(), []);
 
   const service = help?.service ?? undefined;
-  const needsConsent = help?.blockedBy === 'help-needs-consent';
-  const mayAsk = service !== undefined && !declined && (help?.blockedBy === null || needsConsent);
+  const mayAsk = offersService(help) && !declined;
 
   const clear = () => {
     waiting.current?.abort();
@@ -71,8 +75,13 @@ export const useRewriting = (data: ResumeData) => {
     ask: async (wish: RewriteWish, sentences: readonly string[]) => {
       clear();
       wished.current = wish;
-      if (!mayAsk) return;
-      if (needsConsent) setState('consent');
+      if (declined) return;
+      // Pressed before it is known who helps: the press counts once it is.
+      const own = new AbortController();
+      waiting.current = own;
+      const known = help ?? (await learn());
+      if (own.signal.aborted || !offersService(known)) return;
+      if (needsConsent(known)) setState('consent');
       else await send(wish, sentences);
     },
     agree: async (sentences: readonly string[]) => {
