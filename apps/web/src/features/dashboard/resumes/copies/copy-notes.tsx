@@ -1,10 +1,11 @@
 import { changesOf } from '@kalam/domain/resumes/variants/parent-changes';
 import { Plural } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { contentsQuery, type ResumeCardData } from '../../../../resume/resume-queries.ts';
 import { copiesBehind, parentQuery, parentVersionIn } from '../../../../resume/variants/parent-query.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { yourResumesId } from '../card-list.ts';
 
 interface CopyNotesProps {
   readonly resume: ResumeCardData;
@@ -53,16 +54,27 @@ const CopyNotes = ({ resume, resumes, onOpen }: CopyNotesProps) => {
 
 export default CopyNotes;
 
-const Note = ({ onOpen, children }: { readonly onOpen: () => void; readonly children: ReactNode }) => (
-  <div className="px-4 pb-3">
-    <Button
-      size="small"
-      look="quiet"
-      wide
-      className="whitespace-normal! bg-accent-soft py-1.5 text-accent-ink"
-      onClick={onOpen}
-    >
-      {children}
-    </Button>
-  </div>
-);
+const Note = ({ onOpen, children }: { readonly onOpen: () => void; readonly children: ReactNode }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // Nothing is left to offer, and the note goes, however late: its focus must not fall out of the page with it.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) document.getElementById(yourResumesId)?.focus();
+    };
+  }, []);
+  return (
+    <div className="px-4 pb-3">
+      <Button
+        ref={button}
+        size="small"
+        look="quiet"
+        wide
+        className="whitespace-normal! bg-accent-soft py-1.5 text-accent-ink"
+        onClick={onOpen}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+};

@@ -4,6 +4,7 @@ import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model
 import { takeChanges } from '@kalam/domain/resumes/variants/take-changes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call, Refused } from '../../../../platform/api/call.ts';
 import { failureText } from '../../../../platform/failure-words.ts';
 import { messageText } from '../../../../platform/languages/message-text.ts';
@@ -30,14 +31,6 @@ interface OfferOverlayProps {
 }
 
 const undoMs = 10_000;
-
-/** Once the window is closed: the note that opened it may be gone, and the focus with it. */
-const focusCards = () =>
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(yourResumesId)?.focus();
-    }),
-  );
 
 /** Saves an edit of a copy, and what the cards show of it. */
 const useSaveCopy = () => {
@@ -69,10 +62,13 @@ export const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
   const contents = useQuery({ ...contentsQuery(resume), placeholderData });
   const save = useSaveCopy();
   const { name } = resume;
-  const close = () => {
-    onClose();
-    focusCards();
-  };
+  // Once the window is closed: the note that opened it may be gone, and the focus with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(yourResumesId)?.focus();
+    },
+    [],
+  );
 
   /** Undoing is an edit like any other: refused where something else was changed since. */
   const undo = (work: () => Promise<unknown>) => ({
@@ -128,7 +124,7 @@ export const OfferOverlay = ({ resume, onClose }: OfferOverlayProps) => {
         copy={contents.data}
         onTake={take}
         onDecline={decline}
-        onClose={close}
+        onClose={onClose}
       />
     );
   }
