@@ -1,6 +1,7 @@
 import type { Today } from '@kalam/domain/calendar/calendar-day';
 import type { Refusal } from '@kalam/domain/refusal';
 import { documentWords } from '@kalam/domain/resumes/document-words';
+import { loadPdfJs } from '#load-pdfjs';
 import { PageBoxes } from '../draft/page-boxes.ts';
 import { printedWords } from '../pdf/own-values.ts';
 import type { ReadPdfOptions } from '../pdf/read-pdf.ts';
@@ -18,6 +19,11 @@ export interface ProofOptions extends ReadPdfOptions {
 
 /** What the makers of screening software advise at most (docs/decisions/proof-of-the-file.md). */
 const largeFile = 2_500_000;
+
+/** What is fetched to read such a file; it may come while the file is being made. */
+export const loadReaders = async (format: FileProof['format']): Promise<void> => {
+  if (format === 'pdf') await loadPdfJs();
+};
 
 /**
  * Reads a finished file back with three readers that know nothing of each other, and holds what each of them got beside

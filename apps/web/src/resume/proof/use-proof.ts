@@ -89,7 +89,7 @@ export const useProof = (source: ProofSource, format: ExportFormat) => {
       if (gone) return;
       if (page.isEmpty) return show({ kind: 'empty' });
       const { data, template, formatting, date, resumeName } = source;
-      const file = await orSay(
+      const made = orSay(
         makeFile({
           format,
           data,
@@ -102,11 +102,16 @@ export const useProof = (source: ProofSource, format: ExportFormat) => {
         }),
         'not-made',
       );
+      const reader = startProof(
+        format,
+        made.then(({ bytes }) => ({ bytes, written: page.written })),
+      );
+      proving = reader;
+      reader.progress((share) => change({ percent: making + share * (100 - making) }));
+      const file = await made;
       if (gone) return;
-      proving = startProof({ bytes: file.bytes, written: page.written });
-      proving.progress((share) => change({ percent: making + share * (100 - making) }));
       const [outcome, unprintable] = await Promise.all([
-        proving.result,
+        reader.result,
         unprintableIn(source, layout).catch(() => []),
       ]);
       if (gone) return;
@@ -115,7 +120,7 @@ export const useProof = (source: ProofSource, format: ExportFormat) => {
         return show({ kind: 'failed', why });
       }
       const { sections } = page;
-      const { pagePicture } = proving;
+      const { pagePicture } = reader;
       show({ kind: 'proven', proof: outcome, file, sections, unprintable, pagePicture });
     };
     setState({ kind: 'waiting', isSlow: false, percent: 0 });

@@ -25,6 +25,7 @@ const proof = {
 
 const reader: Reader = {
   read: async () => resume,
+  prepare: async () => undefined,
   prove: async () => proof,
   paint: async () => undefined,
 };
@@ -164,7 +165,7 @@ describe('reading a file of ours back in a worker', () => {
       },
     });
     const told: number[] = [];
-    const proving = startProof(input, { start });
+    const proving = startProof('pdf', Promise.resolve(input), { start });
     proving.progress((share) => told.push(share));
     expect(await proving.result).toEqual(proof);
     expect(told).toEqual([0.5]);
@@ -176,14 +177,55 @@ describe('reading a file of ours back in a worker', () => {
   it('says that it could not, whether the readers fail, refuse or never come', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing = joined({ prove: async () => Promise.reject(new Error('unforeseen')) });
-    expect(await startProof(input, { start: failing.start }).result).toEqual({
+    expect(await startProof('pdf', Promise.resolve(input), { start: failing.start }).result).toEqual({
       refusal: { code: 'import-reading-failed' },
     });
     const refusing = joined({ prove: async () => ({ refusal: { code: 'import-pdf-locked' } }) });
-    expect(await startProof(input, { start: refusing.start }).result).toHaveProperty('refusal');
+    expect(await startProof('pdf', Promise.resolve(input), { start: refusing.start }).result).toHaveProperty(
+      'refusal',
+    );
     expect(refusing.terminate).toHaveBeenCalled();
-    expect(await startProof(input, { start: broken(false).start }).result).toEqual({
+    expect(await startProof('pdf', Promise.resolve(input), { start: broken(false).start }).result).toEqual({
       refusal: { code: 'import-not-loaded' },
     });
+  });
+
+  it('comes while the file is made, and goes with one that is not', async () => {
+    const asked: string[] = [];
+    const parts = { prepare: async (format: string) => void asked.push(format) };
+    let made: (file: typeof input) => void = () => undefined;
+    const file = new Promise<typeof input>((resolve) => {
+      made = resolve;
+    });
+    const waiting = startProof('docx', file, { start: joined(parts).start });
+    await vi.waitFor(() => expect(asked).toEqual(['docx']));
+    made(input);
+    expect(await waiting.result).toEqual(proof);
+
+    const { start, terminate } = joined();
+    startProof('pdf', Promise.reject(new Error('not made')), { start });
+    await vi.waitFor(() => expect(terminate).toHaveBeenCalled());
+  });
+
+  it('reads a file although what reads it did not come ahead', async () => {
+    const { start } = joined({ prepare: async () => Promise.reject(new Error('no network')) });
+    expect(await startProof('pdf', Promise.resolve(input), { start }).result).toEqual(proof);
+  });
+
+  it('rests after its work and reads the next file, but not while something is under way in it', async () => {
+    const rested: ReaderPort[] = [];
+    const { start, terminate } = joined({ paint: () => new Promise(() => undefined) });
+    const options = { start, rest: (worker: ReaderPort) => void rested.push(worker) };
+    const first = startProof('pdf', Promise.resolve(input), options);
+    await first.result;
+    first.close();
+    expect([rested.length, terminate.mock.calls.length]).toEqual([1, 0]);
+
+    const second = startProof('pdf', Promise.resolve(input), options);
+    expect(await second.result).toEqual(proof);
+    const picture = second.pagePicture(0, 600);
+    second.close();
+    expect(await picture).toBeUndefined();
+    expect([rested.length, terminate.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -40,25 +40,55 @@ const patienceMs = 10_000;
 const startWorker = (): ReaderPort =>
   new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
 
+/** A task that comes later than the worker. */
+interface Promised {
+  readonly format: FileProof['format'];
+  readonly ready: Promise<ReaderTask>;
+}
+
 interface StartOptions {
   readonly start?: () => ReaderPort;
+  /** Takes a worker back that has done its work and holds no file any more. Ended where absent. */
+  readonly rest?: (worker: ReaderPort) => void;
   readonly patience?: number;
 }
 
+/** Kept no longer than a person needs to change a word and look again: it holds memory. */
+const restMs = 60_000;
+let resting: { readonly worker: ReaderPort; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+
+/** What has read one file reads the next several times as fast: its program is there, compiled and run. */
+const restedOrNew = (): ReaderPort => {
+  const worker = resting?.worker;
+  clearTimeout(resting?.timer);
+  resting = undefined;
+  return worker ?? startWorker();
+};
+const letRest = (worker: ReaderPort): void => {
+  endResting();
+  resting = { worker, timer: setTimeout(endResting, restMs) };
+};
+const endResting = (): void => {
+  resting?.worker.terminate();
+  clearTimeout(resting?.timer);
+  resting = undefined;
+};
+
 /**
  * Works on a file in a worker of its own. Ending that worker is the only way to stop a file that never comes to an end, so
- * each file has one, and it goes with the file.
+ * each file has one, and it goes with the file, unless it may rest.
  */
 const startTask = <Result extends object>(
-  task: ReaderTask,
+  task: ReaderTask | Promised,
   resultOf: (message: FromReader) => Outcome<Result> | undefined,
-  { start = startWorker, patience = patienceMs }: StartOptions,
+  { start = startWorker, rest = (worker) => worker.terminate(), patience = patienceMs }: StartOptions,
 ): Work<Result> => {
   const listeners = new Set<(share: number) => void>();
   const pictures = new Map<number, (picture: ImageBitmap | undefined) => void>();
   let worker: ReaderPort | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPicture = 0;
+  let isDone = false;
   let settle: (outcome: Outcome<Result>) => void = () => undefined;
   const result = new Promise<Outcome<Result>>((resolve) => {
     settle = resolve;
@@ -66,7 +96,11 @@ const startTask = <Result extends object>(
 
   const close = (): void => {
     clearTimeout(timer);
-    worker?.terminate();
+    // At rest only where nothing is under way in it.
+    if (worker && isDone && pictures.size === 0) {
+      worker.postMessage({ kind: 'forget' });
+      rest(worker);
+    } else worker?.terminate();
     worker = undefined;
     listeners.clear();
     for (const answer of pictures.values()) answer(undefined);
@@ -94,6 +128,7 @@ const startTask = <Result extends object>(
       clearTimeout(timer);
       settle(outcome);
       if ('refusal' in outcome) close();
+      else isDone = true;
     }
   };
   const begin = (isSecond: boolean): void => {
@@ -111,12 +146,17 @@ const startTask = <Result extends object>(
       if (!begun && !isSecond) begin(true);
       else fail({ refusal: refuse(begun ? 'import-reading-failed' : 'import-not-loaded') });
     });
-    started.postMessage(task);
+    if ('ready' in task) {
+      started.postMessage({ kind: 'prepare', format: task.format });
+      task.ready.then((ready) => {
+        if (worker === started) started.postMessage(ready);
+      }, close);
+    } else started.postMessage(task);
   };
 
   const { megabytes } = importLimits;
   // Before it fills the memory of a phone.
-  if (task.input instanceof Blob && task.input.size > megabytes * 1024 * 1024)
+  if ('input' in task && task.input instanceof Blob && task.input.size > megabytes * 1024 * 1024)
     settle({ refusal: refuse('import-too-large', { megabytes }) });
   else begin(false);
 
@@ -147,10 +187,17 @@ export const startReading = (input: ReadingInput, options: StartOptions = {}): R
     options,
   );
 
-/** Reads a file of ours back, beside what it was made of. */
-export const startProof = (input: ProofInput, options: StartOptions = {}): Proving =>
+/**
+ * Reads a file of ours back, beside what it was made of. The reader comes while the file is made; one that is not made
+ * is never read, and its maker has told why.
+ */
+export const startProof = (
+  format: FileProof['format'],
+  file: Promise<ProofInput>,
+  options: StartOptions = { start: restedOrNew, rest: letRest },
+): Proving =>
   startTask(
-    { kind: 'prove', input },
+    { format, ready: file.then((input) => ({ kind: 'prove', input })) },
     (message) => (message.kind === 'proven' ? message.outcome : undefined),
     options,
   );

@@ -26,6 +26,10 @@ export type ReaderTask =
 
 export type ToReader =
   | ReaderTask
+  /** A file to prove is being made: what reads it may come meanwhile. */
+  | { readonly kind: 'prepare'; readonly format: FileProof['format'] }
+  /** The file is of no use any more; another may come. */
+  | { readonly kind: 'forget' }
   /** `width` in pixels. */
   | { readonly kind: 'picture'; readonly id: number; readonly page: number; readonly width: number };
 

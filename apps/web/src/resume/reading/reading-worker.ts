@@ -11,6 +11,9 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ToReader>) => void): void;
 }
 
+// Who only brings a resume in needs none of it.
+const loadProof = () => import('@kalam/reading/proof/prove-file');
+
 const scope = globalThis as unknown as WorkerScope;
 const answer = serveReading((message, transfer) => scope.postMessage(message, transfer), {
   read: (file, onProgress) =>
@@ -20,9 +23,9 @@ const answer = serveReading((message, transfer) => scope.postMessage(message, tr
       onProgress,
       isChecked: import.meta.env.DEV,
     }),
+  prepare: async (format) => (await loadProof()).loadReaders(format),
   prove: async ({ bytes, written }, onProgress) => {
-    // Who only brings a resume in needs none of it.
-    const { proveFile } = await import('@kalam/reading/proof/prove-file');
+    const { proveFile } = await loadProof();
     return proveFile(bytes, written, { today: visitorToday(new Date()), onProgress });
   },
   paint: paintPdfPage,

@@ -1,4 +1,5 @@
 import { refuse } from '@kalam/domain/refusal';
+import type { FileProof } from '@kalam/reading/proof/file-proof';
 import type {
   FromReader,
   ProofInput,
@@ -15,6 +16,8 @@ export interface Reader {
     file: { readonly name: string; readonly bytes: Uint8Array } | { readonly text: string },
     onProgress: (share: number) => void,
   ) => Promise<ReadingOutcome>;
+  /** Fetches what proves a file. */
+  readonly prepare: (format: FileProof['format']) => Promise<void>;
   readonly prove: (input: ProofInput, onProgress: (share: number) => void) => Promise<ProofOutcome>;
   readonly paint: (pdf: Uint8Array, page: number, width: number) => Promise<ImageBitmap | undefined>;
 }
@@ -54,7 +57,7 @@ export const serveReading = (post: Post, reader: Reader): ((message: ToReader) =
 
   const answerProof = async (input: ProofInput): Promise<void> => {
     post({ kind: 'begun' }, []);
-    if (isPdf(input.bytes)) pdf = input.bytes.slice();
+    pdf = isPdf(input.bytes) ? input.bytes.slice() : undefined;
     try {
       post({ kind: 'proven', outcome: await reader.prove(input, onProgress) }, []);
     } catch (failure) {
@@ -75,6 +78,9 @@ export const serveReading = (post: Post, reader: Reader): ((message: ToReader) =
 
   return (message) => {
     if (message.kind === 'read') void answerRead(message.input);
+    // What does not come now is asked for again, and told, with the file.
+    else if (message.kind === 'prepare') reader.prepare(message.format).catch(() => undefined);
+    else if (message.kind === 'forget') pdf = undefined;
     else if (message.kind === 'prove') void answerProof(message.input);
     else void answerPicture(message.id, message.page, message.width);
   };
