@@ -85,7 +85,7 @@ describe('sections by known headings', () => {
 });
 
 describe('headings that nobody knows', () => {
-  const styled = (text: string): MadeLine => bold(text, { size: 12, ruleBelow: true });
+  const styled = (text: string): MadeLine => bold(text, { size: 14 });
 
   it('are found by the looks of the sure ones', () => {
     expect(
@@ -140,7 +140,7 @@ describe('headings that nobody knows', () => {
 });
 
 describe('words of headings inside entries', () => {
-  const main = (text: string): MadeLine => bold(text, { size: 12, ruleBelow: true });
+  const main = (text: string): MadeLine => bold(text, { size: 14 });
 
   it('name a part of the entry', () => {
     const found = outline(
@@ -153,6 +153,27 @@ describe('words of headings inside entries', () => {
       'B.Com',
     );
     expect(found.map((text) => text.split(' ', 1)[0])).toEqual(['head:', 'work', 'education']);
+  });
+
+  it('name an entry where they are set as the other entries’ names are', () => {
+    const heading = (text: string) => bold(text, { size: 14 });
+    const post = (text: string) => bold(text, { size: 11.5 });
+    expect(
+      outline(
+        'Asha',
+        heading('Experience'),
+        ...[post('TGT Mathematics'), 'City School 2022', post('Teaching Practice'), 'Town School 2020'],
+        heading('Education'),
+        ...[post('B.Ed'), 'State University 2021', post('B.Sc'), 'State University 2019'],
+        heading('Skills'),
+        'Smart Board',
+      ),
+    ).toEqual([
+      'head: Asha',
+      'work "Experience": TGT Mathematics / City School 2022 / Teaching Practice / Town School 2020',
+      'education "Education": B.Ed / State University 2021 / B.Sc / State University 2019',
+      'skills "Skills": Smart Board',
+    ]);
   });
 
   it('are labels of personal details', () => {

@@ -138,6 +138,12 @@ const isUnlikeHeadings = (line: Line, { body, usual, styles }: Looks): boolean =
   return looksOf(line, body) <= 1 || (isAlone && line.size < body.size - smaller);
 };
 
+/** As several lines are that name no section, while the sections' names are set in another way. */
+const isSetLikeEntries = (line: Line, { styles, others }: Looks): boolean => {
+  const key = styleKey(line);
+  return (others.get(key) ?? 0) >= 3 && [...styles].some(([other, { count }]) => other !== key && count >= 3);
+};
+
 const isPartOfEntry = (
   topics: readonly HeadedTopic[],
   line: Line,
@@ -150,7 +156,7 @@ const isPartOfEntry = (
   (looks.repeated.has(foldHeading(headingText(line))) ||
     ((looks.styles.get(styleKey(line))?.count ?? 0) < 2 &&
       !isDrawnLikeSure(line, looks) &&
-      looksOf(line, looks.body) < looks.usual - 1.4));
+      (looksOf(line, looks.body) < looks.usual - 1.4 || isSetLikeEntries(line, looks))));
 
 const isSetLikeSure = (line: Line, looks: Looks): boolean => {
   const key = styleKey(line);
