@@ -34,9 +34,7 @@ const dropToReview = (page, file) =>
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([bytes], name));
         const isThere = () =>
-          [...document.querySelectorAll('dialog[open] button')].some(
-            (one) => one.textContent === 'Use this',
-          );
+          [...document.querySelectorAll('dialog[open] button')].some((one) => one.textContent === 'Use this');
         const target = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
         const start = performance.now();
         const look = () => (isThere() ? done(performance.now() - start) : requestAnimationFrame(look));

@@ -58,6 +58,7 @@ describe('skills', () => {
       'SQL',
     ]);
     expect(skills('Tally | GST | TDS')).toEqual(['Tally', 'GST', 'TDS']);
+    expect(skills('Punctual || Honest and sincere')).toEqual(['Punctual', 'Honest and sincere']);
     expect(skills('• Team work', '• Customer service')).toEqual(['Team work', 'Customer service']);
     expect(skills('.NET, Node.js, ASP.NET')).toEqual(['.NET', 'Node.js', 'ASP.NET']);
   });
@@ -86,6 +87,15 @@ describe('skills', () => {
         ['Tools', 'Git'],
       ]),
     ).toEqual(['C', 'C++', 'Git']);
+  });
+
+  it('side by side, of which one could name a group', () => {
+    expect(
+      skills([
+        ['MATLAB', 'OriginPro'],
+        ['Teaching', 'SPSS'],
+      ]),
+    ).toEqual(['MATLAB', 'OriginPro', 'Teaching', 'SPSS']);
   });
 
   it('levels in words and in tables', () => {

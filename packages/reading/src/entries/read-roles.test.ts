@@ -16,13 +16,14 @@ const draftOf = (places: Places): Draft => {
 
 const bold = { bold: true } as const;
 
-const read = (made: readonly Made[], reader = readWork) => {
+const read = (made: readonly Made[], reader = readWork, heading?: string) => {
   const places = placesOf();
   const blocks = made.map((one) =>
     typeof one === 'string' ? line(places, one) : line(places, one[0], one[1]),
   );
+  const name = heading === undefined ? undefined : line(places, heading).text;
   const draft = draftOf(places);
-  reader(section(['work'], blocks), draft);
+  reader(section(['work'], blocks, name), draft);
   const left = draft.ledger.left().map(({ start, end }) => places.text.slice(start, end).trim());
   return { data: draft.data, fields: draft.fields, left };
 };
@@ -32,6 +33,20 @@ const jobs = (...made: readonly Made[]) =>
     ({ position, company, location, startDate, endDate, current, description }) =>
       [position, company, location ?? '', startDate, current ? 'now' : endDate, description].join(' | '),
   );
+
+describe('what the section is called', () => {
+  const roles = (heading: string) =>
+    read(
+      ['City School\tJun 2020 – Sep 2020', '• Forty lessons'],
+      readTraining,
+      heading,
+    ).data.trainingExperience.map(({ role, organization }) => [role, organization]);
+
+  it('says what somebody was, where it is more than the name of such sections', () => {
+    expect(roles('Teaching Practice')).toEqual([['Teaching Practice', 'City School']]);
+    expect(roles('Industrial Training')).toEqual([['', 'City School']]);
+  });
+});
 
 describe('work: the usual shapes', () => {
   it('a single year below a title that is only a little larger, among jobs with two', () => {

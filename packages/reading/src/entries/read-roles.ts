@@ -3,6 +3,7 @@ import { findLength, timeInCell } from '../fields/dates.ts';
 import { leftAround } from '../fields/found.ts';
 import { findPlaceAtEnd, isPlace } from '../fields/places.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
+import { composedTopic } from '../sections/composed-headings.ts';
 import type { Block, Line } from '../source/blocks.ts';
 import { join, slice, type Traced } from '../text/traced-text.ts';
 import { linesOf } from './pieces/lines-of-blocks.ts';
@@ -51,12 +52,15 @@ const toldIn = (body: readonly RoleLine[], context: EntryContext): readonly Trac
 class RolePlacer {
   readonly #context: EntryContext;
   readonly #fields: RoleFields;
+  /** What the section is called, where that says what somebody was in it: "Teaching Practice". */
+  readonly #calling: Traced | undefined;
   #company: Traced | undefined;
   readonly #listed: ListedRole[] = [];
 
-  constructor(context: EntryContext, fields: RoleFields) {
+  constructor(context: EntryContext, fields: RoleFields, heading: Traced | undefined) {
     this.#context = context;
     this.#fields = fields;
+    this.#calling = heading && !composedTopic(heading.text) ? heading : undefined;
   }
 
   /** Of the tables so far. */
@@ -93,6 +97,8 @@ class RolePlacer {
     // A further post in the same firm: its name stands once on the page and in each of the entries.
     const firm = named.company ?? (isFurtherPost ? this.#company : undefined);
     if (named.title) this.#context.place(`${entry}.${title}`, named.title, swap(company));
+    else if (this.#calling && !isFurtherPost)
+      this.#context.place(`${entry}.${title}`, this.#calling, { confidence: 'check' });
     if (firm) this.#context.place(`${entry}.${company}`, firm, named.company ? swap(title) : {});
     if (named.company) this.#company = named.company;
     if (head.place && place) this.#context.place(`${entry}.${place}`, head.place);
@@ -178,8 +184,8 @@ const isTable = (run: RoleTable | readonly Line[]): run is RoleTable => 'rows' i
 
 const readRoles =
   (fields: RoleFields): EntryReader =>
-  ({ blocks }, context) => {
-    const placer = new RolePlacer(context, fields);
+  ({ blocks, heading }, context) => {
+    const placer = new RolePlacer(context, fields, heading);
     for (const run of runsOf(blocks)) {
       if (isTable(run)) {
         readTable(run, placer, context);

@@ -115,6 +115,20 @@ const readPairRow = (line: Line, placer: SkillPlacer): boolean => {
   return true;
 };
 
+/** Skills side by side, one to a cell: "Teaching" beside "SPSS" names no group there. */
+const isGrid = (lines: readonly Line[]): boolean => {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const cells = rows.flatMap((row) => row.cells);
+  return (
+    rows.length > 1 &&
+    rows.some(({ cells: [first] }) => first && !isGroup(first.text.text)) &&
+    cells.every(
+      ({ text, bold }) =>
+        !bold && !/[:：]/.test(text.text) && itemsOf(text).items.length === 1 && !levelOfSkill(text.text),
+    )
+  );
+};
+
 const readLine = (line: Line, placer: SkillPlacer): void => {
   placer.mark(line.mark);
   const pair = labelPair(line.text, (key) => isGroup(key));
@@ -129,7 +143,12 @@ export const readSkills: EntryReader = ({ blocks }, context) => {
   const placer = new SkillPlacer(context);
   for (const block of blocks) if (block.kind === 'table') readLevels(block, placer);
   const rest = blocks.filter((block) => block.kind === 'line' || !isLevelTable(block));
-  for (const line of itemLinesIn(rest)) readLine(line, placer);
+  const lines = itemLinesIn(rest);
+  const areCells = isGrid(lines);
+  for (const line of lines) {
+    if (areCells && line.cells.length > 1) for (const { text } of line.cells) placer.item(trim(text));
+    else readLine(line, placer);
+  }
 };
 
 const isLevelTable = ({ rows: [head] }: Table): boolean => {

@@ -43,6 +43,9 @@ describe('lines that the page broke', () => {
   it('go on in lower case behind a comma', () => {
     expect(texts('Worked in Pune,', 'and in Nashik')).toEqual(['Worked in Pune, and in Nashik']);
     expect(texts('Pune', 'nashik')).toHaveLength(2);
+    expect(texts('Sample Institute of', 'Management, Pune')).toEqual([
+      'Sample Institute of Management, Pune',
+    ]);
   });
 
   it('lose the hyphen of a broken word alone', () => {

@@ -14,6 +14,8 @@ const mostHanging = 40;
 const opensLower = /^[\s(“"'‘]*[\p{Ll}]/u;
 const goesOnAfter =
   /(?:[,&/–-]|\b(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|using|including|is|are|was|were|that|which))$/iu;
+/** Nothing ends with such a word: "Institute of / Management". */
+const neverLast = /(?:\s&|\b(?:and|of|the|for|with))$/iu;
 const ends = /[.!?।:;]["”’)]?$/u;
 
 /** A range of dates that had to be broken before its last year. */
@@ -72,7 +74,7 @@ const goesOn = (first: Line, before: Line, next: Line): boolean => {
     (first.mark && next.indent >= textIndent(first) - inLine && textIndent(first) > first.indent)
   )
     return true;
-  return lower && !ends.test(text) && goesOnAfter.test(text);
+  return neverLast.test(text) || (lower && !ends.test(text) && goesOnAfter.test(text));
 };
 
 const around = (a: Box | undefined, b: Box | undefined): Box | undefined => {

@@ -176,6 +176,36 @@ describe('words of headings inside entries', () => {
     ]);
   });
 
+  it('are the end of what the line above says, where headings stand apart', () => {
+    const heading = (text: string) => ({ text, spaceAbove: 0.7 });
+    expect(
+      outline(
+        'Asha',
+        heading('TRAINING'),
+        'City School (20/02/2025 to 05/06/2025)',
+        'Teaching Practice',
+        heading('CERTIFICATES'),
+        'Defensive Driving, Institute of Driving and Traffic',
+        'Research',
+        heading('SKILLS'),
+        'Driving',
+      ),
+    ).toEqual([
+      'head: Asha',
+      'training "TRAINING": City School (20/02/2025 to 05/06/2025) / Teaching Practice',
+      'certificates "CERTIFICATES": Defensive Driving, Institute of Driving and Traffic / Research',
+      'skills "SKILLS": Driving',
+    ]);
+  });
+
+  it('are items among others with the same sign', () => {
+    const item = (text: string, spaceAbove = 0) => ({ text, mark: '-', spaceAbove });
+    expect(outline('Asha', bold('STRENGTHS'), item('Leadership', 0.6), item('Honest and sincere'))).toEqual([
+      'head: Asha',
+      'skills "STRENGTHS": - Leadership / - Honest and sincere',
+    ]);
+  });
+
   it('are labels of personal details', () => {
     const found = outline(
       'Asha',

@@ -25,6 +25,9 @@ const enoughInPlainText = 4.5;
 const forExact = 4;
 const forGuess = 2;
 const forStyle = 2;
+/** Parts of a line's height: less above a line is none, from this on it stands apart. */
+const close = 0.1;
+const apart = 0.2;
 /** Points by which the starts of two lines may differ and still be one edge. */
 const inLine = 3;
 
@@ -36,6 +39,8 @@ interface Looks {
   readonly others: ReadonlyMap<string, number>;
   /** How much the sure headings are set above the text. */
   readonly usual: number;
+  /** Whether they stand apart from the line above them. */
+  readonly areApart: boolean;
   /** Words that stand on several lines: what each entry has is no section. */
   readonly repeated: ReadonlySet<string>;
   /** Where a file says what its headings are: the level of its sections. Deeper ones name entries. */
@@ -48,11 +53,15 @@ const headingText = (line: Line): string => line.text.text.replaceAll('\t', ' ')
 
 const pointsOf = (line: Line, body: BodyStyle): number => looksOf(line, body) + wordingOf(headingText(line));
 
+const middleOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
 const looksIn = (blocks: readonly Block[]): Looks => {
   const body = bodyStyleOf(blocks);
   const styles = new Map<string, { count: number; indents: Set<number> }>();
   const others = new Map<string, number>();
   const strengths: number[] = [];
+  const spaces: number[] = [];
   const repeated = repeatedIn(blocks);
   for (const line of blocks) {
     if (!isLine(line) || line.cells.length !== 1) continue;
@@ -70,10 +79,12 @@ const looksIn = (blocks: readonly Block[]): Looks => {
     for (let off = -inLine; off <= inLine; off++) style.indents.add(Math.round(line.indent) + off);
     styles.set(key, style);
     strengths.push(looksOf(line, body));
+    spaces.push(line.spaceAbove);
   }
-  const usual = strengths.sort((a, b) => a - b)[strengths.length >> 1] ?? 0;
+  const usual = middleOf(strengths);
   const level = sectionLevel(blocks);
-  return { body, styles, others, usual, repeated, ...(level !== undefined && { level }) };
+  const areApart = spaces.length >= 3 && middleOf(spaces) >= apart;
+  return { body, styles, others, usual, areApart, repeated, ...(level !== undefined && { level }) };
 };
 
 /** The level that has sections' names, where no deeper one has more than one of them by chance. */
@@ -169,6 +180,25 @@ const isSetLikeSure = (line: Line, looks: Looks): boolean => {
   return style.indents.has(Math.round(line.indent)) || line.boxed || line.ruleBelow;
 };
 
+/** One of several lines with the same sign before them. */
+const isListItem = (line: Line, ...neighbours: readonly (Block | undefined)[]): boolean =>
+  line.mark !== undefined &&
+  neighbours.some(
+    (other) =>
+      isLine(other) &&
+      other.mark?.text === line.mark?.text &&
+      other.region === line.region &&
+      styleKey(other) === styleKey(line),
+  );
+
+/** Close below a line that looks the same, where headings stand apart: the end of a name, "… of Driving and Traffic / Research". */
+const goesOn = (line: Line, above: Block | undefined, { areApart }: Looks): boolean =>
+  areApart &&
+  line.spaceAbove <= close &&
+  isLine(above) &&
+  above.region === line.region &&
+  styleKey(above) === styleKey(line);
+
 /** The heading that a line is, or two lines together are. */
 const headingAt = (
   blocks: readonly Block[],
@@ -182,6 +212,8 @@ const headingAt = (
   const wrapped = wrappedHeading(line, blocks[index + 1], looks);
   if (wrapped) return wrapped;
   if (line.cells.length > 1) return besideText(line, current, looks);
+  if (isListItem(line, blocks[index - 1], blocks[index + 1]) || goesOn(line, blocks[index - 1], looks))
+    return undefined;
   const text = headingText(line);
   const known = topicsOfHeading(text);
   const points = pointsOf(line, looks.body);

@@ -74,7 +74,7 @@ const opensLarge = (text: string): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
 
 /** Where every item opens with a capital, "Honest and sincere" is one of them. */
 const isOneThing = (last: string, items: readonly Traced[]): boolean =>
-  items.every(({ text }) => opensLarge(text)) && /\sand\s+\p{Ll}/u.test(last);
+  items.filter(hasText).every(({ text }) => opensLarge(text)) && /\sand\s+\p{Ll}/u.test(last);
 
 /** The items of a list on a line; brackets keep theirs together. A sentence is one item. */
 export const itemsOf = (text: Traced): Items => {

@@ -2,9 +2,9 @@ import type { ReadResume } from '../../reading-result.ts';
 import { squeezed, wordsOf } from '../../text/same-text.ts';
 import type { Truth, TruthJob } from '../corpus/truth.ts';
 
-/** Words that join the parts of a date, a degree or marks and say nothing by themselves. */
+/** Words that join the parts of a date, a degree or marks, or begin an address, and say nothing by themselves. */
 const joints = new Set(
-  'to till from since present current date now ongoing pursuing cgpa in with अब तक'.split(' '),
+  'to till from since present current date now ongoing pursuing cgpa in with https www अब तक'.split(' '),
 );
 
 const roleTexts = ({ company, title, place, period, bullets }: TruthJob): string[] => [
