@@ -71,6 +71,25 @@ describe('rows, words and cells', () => {
     ).toEqual(['EDUCATION', 'WORK HISTORY', 'SKILLS', 'Tally PRIME', 'A P J Kalam', 'About Me']);
   });
 
+  it('joins letters that are drawn each for itself, close to each other', () => {
+    const drawn = (parts: readonly string[], y: number): MadeRun[] => {
+      let x = 50;
+      return parts.flatMap((text) => {
+        const run = { text, x, y, width: text.length * 5 };
+        x += run.width;
+        return text === ' ' ? [] : [run];
+      });
+    };
+    expect(
+      texts(
+        madePage([
+          ...drawn(['B', 'h', 'u', 'j', ' ', 'l', 'inkedin', '.com'], 100),
+          ...drawn(['O', 'racle', ' ', 'C', 'er', 'tified'], 120),
+        ]),
+      ),
+    ).toEqual(['Bhuj linkedin.com', 'Oracle Certified']);
+  });
+
   it('takes a tab of spaces for a gap, and the gaps of a line set to both edges for spaces', () => {
     const spread = 'To obtain a challenging position'
       .split(' ')

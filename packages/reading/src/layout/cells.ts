@@ -28,6 +28,9 @@ const middle = (values: readonly number[]): number =>
 
 const isLetter = ({ text }: Piece): boolean => /^[\p{L}\p{N}&]\p{M}*$/u.test(text.text);
 
+/** Some programs draw each letter for itself and close to the next: those are set as all text is. */
+const touching = 0.04;
+
 /** Letters that stand apart, each a piece of its own, make a word again. */
 const withWideWords = (pieces: readonly Piece[]): Piece[] => {
   const words: Piece[] = [];
@@ -39,7 +42,8 @@ const withWideWords = (pieces: readonly Piece[]): Piece[] => {
     const gaps = letters.slice(1).map((piece, index) => gapOf(letters[index] as Piece, piece));
     const usual = middle(gaps);
     const first = letters[0];
-    if (first && areSpacedLetters(letters.map(({ text }) => text.text)) && usual < 1.2 * first.size) {
+    const isWide = first && usual > touching * first.size && usual < 1.2 * first.size;
+    if (isWide && areSpacedLetters(letters.map(({ text }) => text.text))) {
       let word: Piece[] = [first];
       const close = (): void => {
         const last = word.at(-1) as Piece;

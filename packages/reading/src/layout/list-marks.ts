@@ -34,6 +34,8 @@ export const splitMark = (text: Traced): Marked => {
 /** Whether the first piece of a row is the mark of a list, set in a face of its own. */
 export const isMarkPiece = (first: Piece, next: Piece | undefined): boolean => {
   const { text } = first.text;
+  // A letter that the next one touches is the first of a word.
+  if (next && /^\p{L}/u.test(text) && next.x - first.end < 0.1 * next.size) return false;
   if (lengthOf(`${text} `) >= text.length || lengthOf(`${text} A`) === text.length) return true;
   return (
     next !== undefined &&
