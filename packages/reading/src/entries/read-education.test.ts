@@ -26,6 +26,7 @@ describe('a study in lines', () => {
     [['B.Tech in Computer Science\t2021', 'Maharaja Institute of Technology\tCGPA: 8.1']],
     [['Maharaja Institute of Technology\t2021', 'B.Tech in Computer Science\tCGPA: 8.1']],
     [['B.Tech - Computer Science', 'Maharaja Institute of Technology', '2021 | CGPA: 8.1']],
+    [['B.Tech - Computer Science', 'Maharaja Institute of', 'Technology', '2021 | CGPA: 8.1']],
     [['B.Tech, Computer Science (2021)', 'Maharaja Institute of Technology', 'CGPA: 8.1']],
     [['2021 – B.Tech in Computer Science, Maharaja Institute of Technology (CGPA 8.1)']],
     [

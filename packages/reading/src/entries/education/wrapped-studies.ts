@@ -52,6 +52,8 @@ const goesOn = (before: Line, line: Line): boolean => {
     return (
       line.cells.length === 2 && reachesNext(before, line) && !qualificationIn(line.cells[0]?.text ?? nothing)
     );
+  // Nothing ends with such a word, however short its line is.
+  if (/\s(?:&|of|and)$/iu.test(before.text.text.trimEnd()) && line.spaceAbove <= 0.3) return true;
   const isCut = /(?:[,&(|–-]|\s(?:in|of|and|from|with|at|for))$/iu.test(before.text.text.trimEnd());
   const isTail = /^(?:\p{Ll}|[0-9.]+\s?%|[-–—] ?[0-9])/u.test(line.text.text.trimStart());
   const isUnderMark = before.mark !== undefined && line.indent > before.indent - 4 && line.spaceAbove <= 0.5;
