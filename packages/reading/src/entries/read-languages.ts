@@ -56,10 +56,13 @@ const readItem = (context: EntryContext, item: Traced): void => {
   placeLanguage(context, trimSigns(found.before), trimSigns(slice(found.match, start, start + words.length)));
 };
 
-/** `Urdu & English` are two, unlike other things with that sign. */
+const isShort = ({ text }: Traced): boolean => text.trim().split(/\s+/u).length <= 2;
+
+/** `Urdu & English` are two, unlike other things with that sign; a sentence that strayed here stays whole. */
 const partedByAnd = (item: Traced, context: EntryContext): readonly Traced[] => {
   if (/[()]/.test(item.text)) return [item];
   const { parts, separators } = split(item, /\s*&\s*|\s+(?:and|और)\s+/u);
+  if (!parts.every(isShort)) return [item];
   for (const separator of separators) context.ledger.take(separator, 'mark');
   return parts.filter(hasText);
 };

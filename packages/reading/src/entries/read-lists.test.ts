@@ -142,6 +142,21 @@ describe('languages', () => {
     expect(languages('French (B2)')).toEqual(['French||B2']);
   });
 
+  it('two joined by "and"; a sentence among them keeps its own', () => {
+    expect(languages('हिन्दी और अंग्रेज़ी', 'Urdu & English')).toEqual([
+      'हिन्दी||',
+      'अंग्रेज़ी||',
+      'Urdu||',
+      'English||',
+    ]);
+    expect(languages('टैली में बिल, भुगतान और रसीद की प्रविष्टि की।')).toEqual([
+      'टैली में बिल, भुगतान और रसीद की प्रविष्टि की।||',
+    ]);
+    expect(languages('Checked the cash and bills of the day')).toEqual([
+      'Checked the cash and bills of the day||',
+    ]);
+  });
+
   it('a table of reading, writing, speaking', () => {
     expect(
       languages([

@@ -49,9 +49,9 @@ const partAt = (text: Traced, pattern: RegExp): Items => {
 const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** A sentence has commas too: its pieces are long. */
+/** A sentence has commas too: its pieces are long. A danda ends nothing but a sentence. */
 const isProse = (text: string, items: readonly Traced[]): boolean =>
-  wordCount(text) >= 10 && wordCount(text) / items.length > 4.5;
+  /।\s*$/u.test(text) || (wordCount(text) >= 10 && wordCount(text) / items.length > 4.5);
 
 const withoutStop = (item: Traced): Traced => {
   const trimmed = trimSigns(item);
