@@ -4,11 +4,9 @@ import type { Ledger } from '../ledger.ts';
 import type { TrayPiece } from '../reading-result.ts';
 import type { Block } from '../source/blocks.ts';
 import type { Section, SectionTopic } from '../source/sections.ts';
-import { join, slice, type Traced, traced, trim } from '../text/traced-text.ts';
+import { hasText, join, slice, type Traced, traced, trim } from '../text/traced-text.ts';
 import { evened } from './draft.ts';
 import type { PageBoxes } from './page-boxes.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The texts of a block, a line each. */
 const unitsOf = (block: Block): readonly Traced[] =>

@@ -6,13 +6,11 @@ import { labelKey, labelPair } from '../fields/labels.ts';
 import { findLinks } from '../fields/links.ts';
 import type { Line, Table } from '../source/blocks.ts';
 import { partingSigns } from '../text/parting-signs.ts';
-import { cut, split, type Traced, trim } from '../text/traced-text.ts';
+import { cut, hasText, split, type Traced, trim } from '../text/traced-text.ts';
 import { everyCut } from './pieces/every-cut.ts';
 import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
 import { companyScore } from './roles/role-words.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const knownIssuers: ReadonlySet<string> = new Set(
   `${issuers.common};${issuers.others}`

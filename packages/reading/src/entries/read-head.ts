@@ -15,7 +15,7 @@ import { isDocumentTitle, isJobTitle, isSoleTitle, nameIn } from '../fields/name
 import { findPhones } from '../fields/phones.ts';
 import { findPlaces, isAddress, isPlace } from '../fields/places.ts';
 import type { Block, Cell, Line } from '../source/blocks.ts';
-import { cut, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
+import { cut, hasText, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
 import { detailTopic, isDetailLabel } from './details/detail-labels.ts';
 import {
   contactsOf,
@@ -41,8 +41,6 @@ const between = /\s*[|•·●▪■◆❖♦~⋄]\s*|\t+|\s{3,}|\s*[\uE000-\uF8
 /** What stands before a contact and says no more than its form does. */
 const bareLabel =
   /^[\s:.,;()/&–-]*(?:(?:mob(?:ile)?|phone|ph|cell|tel|contact|call|email|e-?mail|mail|gmail|linked ?in|github|website|web|portfolio|id|no|number|nos|us|me|at|add(?:ress)?|location|res|m|e|p|t|l|w)\b[\s:.,;()/&#–-]*)*$/iu;
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** What is left of a text when everything found in it is taken away. */
 const outside = (whole: Traced, found: readonly Found[]): readonly Traced[] => {

@@ -6,12 +6,10 @@ import {
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
 import type { Cell, Table } from '../source/blocks.ts';
-import { cut, join, slice, split, type Traced, trim } from '../text/traced-text.ts';
+import { cut, hasText, join, slice, split, type Traced, trim, wordCount } from '../text/traced-text.ts';
 import { itemLinesIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   [
@@ -56,7 +54,7 @@ const readItem = (context: EntryContext, item: Traced): void => {
   placeLanguage(context, trimSigns(found.before), trimSigns(slice(found.match, start, start + words.length)));
 };
 
-const isShort = ({ text }: Traced): boolean => text.trim().split(/\s+/u).length <= 2;
+const isShort = ({ text }: Traced): boolean => wordCount(text) <= 2;
 
 /** `Urdu & English` are two, unlike other things with that sign; a sentence that strayed here stays whole. */
 const partedByAnd = (item: Traced, context: EntryContext): readonly Traced[] => {

@@ -6,13 +6,11 @@ import { findLinks } from '../fields/links.ts';
 import { findPhones } from '../fields/phones.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line } from '../source/blocks.ts';
-import { join, slice, type Traced, trim } from '../text/traced-text.ts';
+import { hasText, join, slice, type Traced, trim } from '../text/traced-text.ts';
 import { type ItemGroup, itemGroups, withoutDate } from './pieces/item-groups.ts';
 import { asDescription, itemLinesIn, linesOf, paragraphsIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const takeMarks = (lines: readonly Line[], context: EntryContext): void => {
   for (const { mark } of lines) if (mark) context.ledger.take(mark, 'mark');

@@ -2,11 +2,9 @@ import type { OwnSection } from '@kalam/domain/resumes/sections/section-keys';
 import type { EntryReader } from '../draft/entry-context.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Line } from '../source/blocks.ts';
-import { type Traced, trim } from '../text/traced-text.ts';
+import { hasText, trim } from '../text/traced-text.ts';
 import { withoutDate } from './pieces/item-groups.ts';
 import { asDescription, linesOf } from './pieces/lines-of-blocks.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const shortest = 3;
 

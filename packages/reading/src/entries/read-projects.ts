@@ -6,13 +6,11 @@ import { findLinks } from '../fields/links.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import type { Cell, Line } from '../source/blocks.ts';
 import { partingSigns } from '../text/parting-signs.ts';
-import { type Cut, cut, join, split, type Traced, trim } from '../text/traced-text.ts';
+import { type Cut, cut, hasText, join, split, type Traced, trim, wordCount } from '../text/traced-text.ts';
 import { linesOf } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
 import { placePeriod } from './pieces/place-period.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const parting = new RegExp(`${partingSigns}|\\s*\\t\\s*`, 'u');
 
@@ -44,7 +42,6 @@ const projectLine = (line: Line): ProjectLine => {
   return { line, key: pair ? labelKey(pair.label.text) : '', ...(pair && { pair }) };
 };
 
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const isSentence = (text: string): boolean =>
   wordCount(text) > 14 || (/[.।]\s*$/.test(text) && wordCount(text) > 5);
 

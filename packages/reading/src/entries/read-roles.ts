@@ -5,7 +5,7 @@ import { findPlaceAtEnd, isPlace } from '../fields/places.ts';
 import { paragraphsOf } from '../layout/join-lines.ts';
 import { composedTopic } from '../sections/composed-headings.ts';
 import type { Block, Line } from '../source/blocks.ts';
-import { join, slice, type Traced } from '../text/traced-text.ts';
+import { hasText, join, slice, type Traced } from '../text/traced-text.ts';
 import { linesOf } from './pieces/lines-of-blocks.ts';
 import { placePeriod } from './pieces/place-period.ts';
 import { trimSigns } from './pieces/trim-signs.ts';
@@ -37,8 +37,6 @@ const trainingFields: RoleFields = {
   place: 'location',
 };
 const volunteerFields: RoleFields = { list: 'volunteering', title: 'title', company: 'subtitle' };
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Labels that introduce what follows are understood; those that say something stay with their text. */
 const toldIn = (body: readonly RoleLine[], context: EntryContext): readonly Traced[] =>

@@ -2,11 +2,9 @@ import { levelOfSkill } from '@kalam/domain/resumes/json-resume/json-resume-leve
 import type { EntryContext, EntryReader } from '../draft/entry-context.ts';
 import { labelKey, labelPair } from '../fields/labels.ts';
 import type { Line, Table } from '../source/blocks.ts';
-import { cut, join, slice, type Traced, trim } from '../text/traced-text.ts';
+import { cut, hasText, join, slice, type Traced, trim } from '../text/traced-text.ts';
 import { itemLinesIn } from './pieces/lines-of-blocks.ts';
 import { itemsOf } from './pieces/list-items.ts';
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Words that name a kind of skills and none itself. */
 const groupWord =

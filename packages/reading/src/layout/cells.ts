@@ -1,6 +1,7 @@
 import type { Cell } from '../source/blocks.ts';
 import type { Box } from '../source/source-document.ts';
 import { areSpacedLetters, isOfSingleLetters, lettersJoined } from './letter-spacing.ts';
+import { middle } from './middle.ts';
 import { joinPieces, type Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
 import { usualWidth } from './sign-widths.ts';
@@ -22,9 +23,6 @@ const isSpace = (a: Piece, b: Piece): boolean => !/^\p{M}/u.test(b.text.text) &&
 
 const isGap = (a: Piece, b: Piece): boolean =>
   a.spaceAfter || b.spaceBefore || gapOf(a, b) > noSpace * sizeOf(a, b);
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const isLetter = ({ text }: Piece): boolean => /^[\p{L}\p{N}&]\p{M}*$/u.test(text.text);
 

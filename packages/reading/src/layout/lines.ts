@@ -3,6 +3,7 @@ import { join, nothing, type Traced } from '../text/traced-text.ts';
 import { boxOf, cellsOf, type PiecedCell } from './cells.ts';
 import type { Area } from './grids.ts';
 import { isMarkPiece, isSignMark, splitMark } from './list-marks.ts';
+import { middle } from './middle.ts';
 import type { Row } from './rows.ts';
 import type { Stroke } from './rules.ts';
 
@@ -19,9 +20,6 @@ export interface Surroundings {
   readonly across: readonly (readonly Stroke[])[];
   readonly boxes: readonly (readonly Area[])[];
 }
-
-const middle = (values: readonly number[], part = 0.5): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
 /** The size most letters have, and the distance of most lines. */
 export const usualMeasures = (rows: readonly Row[]): { readonly size: number; readonly pitch: number } => {

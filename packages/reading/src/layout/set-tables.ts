@@ -2,6 +2,7 @@ import { topicsOfHeading } from '../sections/heading-topics.ts';
 import { boxOf, cellOf, cellsOf, type PiecedCell } from './cells.ts';
 import type { Area } from './grids.ts';
 import { isMarkPiece } from './list-marks.ts';
+import { middle } from './middle.ts';
 import type { Piece } from './pieces.ts';
 import type { Row } from './rows.ts';
 import { rowsOf } from './rows.ts';
@@ -79,9 +80,8 @@ const continues = (columns: readonly Extent[], before: CelledRow, next: CelledRo
 };
 
 const spread = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const usual = sorted[sorted.length >> 1] ?? 0;
-  return sorted.filter((value) => Math.abs(value - usual) > aligned).length;
+  const usual = middle(values);
+  return values.filter((value) => Math.abs(value - usual) > aligned).length;
 };
 
 const areAligned = (rows: readonly CelledRow[], columns: readonly Extent[]): boolean => {

@@ -85,7 +85,7 @@ describe('sections by known headings', () => {
 });
 
 describe('headings that nobody knows', () => {
-  const styled = (text: string): MadeLine => bold(text, { size: 14 });
+  const styled = (text: string): MadeLine => bold(text, { size: 12, ruleBelow: true });
 
   it('are found by the looks of the sure ones', () => {
     expect(
@@ -140,7 +140,7 @@ describe('headings that nobody knows', () => {
 });
 
 describe('words of headings inside entries', () => {
-  const main = (text: string): MadeLine => bold(text, { size: 14 });
+  const main = (text: string): MadeLine => bold(text, { size: 12, ruleBelow: true });
 
   it('name a part of the entry', () => {
     const found = outline(

@@ -1,3 +1,4 @@
+import { middle } from '../layout/middle.ts';
 import type { Block, Line } from '../source/blocks.ts';
 import type { Section, SectionTopic } from '../source/sections.ts';
 import { join, slice, type Traced, trim } from '../text/traced-text.ts';
@@ -53,9 +54,6 @@ const headingText = (line: Line): string => line.text.text.replaceAll('\t', ' ')
 
 const pointsOf = (line: Line, body: BodyStyle): number => looksOf(line, body) + wordingOf(headingText(line));
 
-const middleOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 const looksIn = (blocks: readonly Block[]): Looks => {
   const body = bodyStyleOf(blocks);
   const styles = new Map<string, { count: number; indents: Set<number> }>();
@@ -81,9 +79,9 @@ const looksIn = (blocks: readonly Block[]): Looks => {
     strengths.push(looksOf(line, body));
     spaces.push(line.spaceAbove);
   }
-  const usual = middleOf(strengths);
+  const usual = middle(strengths);
   const level = sectionLevel(blocks);
-  const areApart = spaces.length >= 3 && middleOf(spaces) >= apart;
+  const areApart = spaces.length >= 3 && middle(spaces) >= apart;
   return { body, styles, others, usual, areApart, repeated, ...(level !== undefined && { level }) };
 };
 

@@ -18,6 +18,11 @@ export const traced = (text: string, start: number): Traced => ({
 /** Text that stands nowhere in the file. */
 export const added = (text: string): Traced => ({ text, at: Array.from({ length: text.length }, () => -1) });
 
+/** Letters or digits, not signs alone. */
+export const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
+
+export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 export const slice = ({ text, at }: Traced, start: number, end?: number): Traced => ({
   text: text.slice(start, end),
   at: at.slice(start, end),

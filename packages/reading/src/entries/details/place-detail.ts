@@ -7,7 +7,7 @@ import { findLinks, handleIn, linkKind } from '../../fields/links.ts';
 import { nameIn } from '../../fields/names.ts';
 import { findAadhaarNumbers, findPhones } from '../../fields/phones.ts';
 import { findPlaces, isAddress } from '../../fields/places.ts';
-import { nothing, slice, type Traced, trim } from '../../text/traced-text.ts';
+import { hasText, nothing, slice, type Traced, trim } from '../../text/traced-text.ts';
 import { itemsOf } from '../pieces/list-items.ts';
 import { placeLanguageList } from '../read-languages.ts';
 import { type DetailTopic, detailTopic } from './detail-labels.ts';
@@ -30,8 +30,6 @@ export const contactsOf = (context: EntryContext): PlacedContacts => {
   known.set(context, seen);
   return seen;
 };
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** A detail under its own label, or under ours where we have one. */
 const placeOwnDetail = (context: EntryContext, label: Traced, value: Traced, kind?: DetailTopic): void => {

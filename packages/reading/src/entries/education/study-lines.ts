@@ -6,12 +6,12 @@ import { isPlace } from '../../fields/places.ts';
 import { isStudyField } from '../../fields/study-fields.ts';
 import type { Line } from '../../source/blocks.ts';
 import { partingSigns } from '../../text/parting-signs.ts';
-import { cut, join, slice, type Traced, trim } from '../../text/traced-text.ts';
+import { cut, hasText, join, slice, type Traced, trim } from '../../text/traced-text.ts';
 import { titleStyle } from '../pieces/title-lines.ts';
 import { joiningTail } from './joining-words.ts';
 import type { StudyParts } from './study-entry.ts';
 import { type Column, headerKind } from './study-table.ts';
-import { bare, findStudyTime, hasText, qualificationIn, type StudyTime, unbracketed } from './study-words.ts';
+import { bare, findStudyTime, qualificationIn, type StudyTime, unbracketed } from './study-words.ts';
 
 /** A stretch of a line between two separators. */
 interface Chunk {

@@ -4,10 +4,10 @@ import { findDegree, levelOfExamination } from '../../fields/degrees.ts';
 import { isBoardAlone, isInstitution, isUniversity } from '../../fields/institutions.ts';
 import { labelKey } from '../../fields/labels.ts';
 import { findMarks, type MarksHint, marksIn } from '../../fields/marks.ts';
-import { join, type Traced, trim } from '../../text/traced-text.ts';
+import { hasText, join, type Traced, trim } from '../../text/traced-text.ts';
 import { takeJoiningWords } from './joining-words.ts';
 import { placeStudy, type StudyParts, saysSomething } from './study-entry.ts';
-import { bare, findStudyTime, hasText, qualificationIn } from './study-words.ts';
+import { bare, findStudyTime, qualificationIn } from './study-words.ts';
 
 export type Column =
   | 'examination'

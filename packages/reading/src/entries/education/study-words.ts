@@ -2,7 +2,7 @@ import { type FoundPeriod, findTime } from '../../fields/dates.ts';
 import { type FoundDegree, findDegree } from '../../fields/degrees.ts';
 import { endOf, type Found, foundAt } from '../../fields/found.ts';
 import { isBoardAlone } from '../../fields/institutions.ts';
-import { slice, type Traced, trim } from '../../text/traced-text.ts';
+import { hasText, slice, type Traced, trim } from '../../text/traced-text.ts';
 import { joiningTail } from './joining-words.ts';
 
 /** Without the signs and small words that only join it to what stands beside it. */
@@ -15,8 +15,6 @@ export const bare = (text: Traced): Traced => {
     .replace(/(?:[\s,;:–—|/•·~»›→►➢-]|\s(?:in|of|from|at|with|and|the|by))+$/iu, '').length;
   return slice(text, start, start + end);
 };
-
-export const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Without brackets around all of it. */
 export const unbracketed = (text: Traced): Traced => {

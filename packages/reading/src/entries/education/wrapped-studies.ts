@@ -5,9 +5,9 @@ import { isPlace } from '../../fields/places.ts';
 import { isStudyField } from '../../fields/study-fields.ts';
 import { isUnderLastCell } from '../../layout/join-lines.ts';
 import type { Line } from '../../source/blocks.ts';
-import { join, nothing } from '../../text/traced-text.ts';
+import { hasText, join, nothing } from '../../text/traced-text.ts';
 import { readStudyLine } from './study-lines.ts';
-import { hasText, qualificationIn } from './study-words.ts';
+import { qualificationIn } from './study-words.ts';
 
 /** The dash of a range that stands first in its line is no list mark. */
 const withDash = (line: Line, before: Line): Line => {

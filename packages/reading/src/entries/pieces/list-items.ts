@@ -1,4 +1,4 @@
-import { slice, type Traced } from '../../text/traced-text.ts';
+import { hasText, slice, type Traced, wordCount } from '../../text/traced-text.ts';
 import { trimSigns } from './trim-signs.ts';
 
 export interface Items {
@@ -45,9 +45,6 @@ const partAt = (text: Traced, pattern: RegExp): Items => {
   items.push(slice(text, from));
   return { items, separators };
 };
-
-const hasText = ({ text }: Traced): boolean => /[\p{L}\p{N}]/u.test(text);
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** A sentence has commas too: its pieces are long. A danda ends nothing but a sentence. */
 const isProse = (text: string, items: readonly Traced[]): boolean =>
