@@ -199,11 +199,12 @@ describe('words of headings inside entries', () => {
   });
 
   it('are items among others with the same sign', () => {
-    const item = (text: string, spaceAbove = 0) => ({ text, mark: '-', spaceAbove });
-    expect(outline('Asha', bold('STRENGTHS'), item('Leadership', 0.6), item('Honest and sincere'))).toEqual([
-      'head: Asha',
-      'skills "STRENGTHS": - Leadership / - Honest and sincere',
-    ]);
+    const item = (text: string, spaceAbove: number) => ({ text, mark: '-', spaceAbove });
+    for (const heading of [bold('STRENGTHS'), 'STRENGTHS'])
+      expect(outline('Asha', heading, item('Leadership', 0.6), item('Honest and sincere', 0.6))).toEqual([
+        'head: Asha',
+        'skills "STRENGTHS": - Leadership / - Honest and sincere',
+      ]);
   });
 
   it('are labels of personal details', () => {
