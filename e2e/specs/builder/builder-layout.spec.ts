@@ -66,7 +66,7 @@ test('the page is read beside the form: 420 px and more on a small laptop, the f
 test('one button at a time is the one to press, and the form of an empty list is open', async ({ page }) => {
   test.slow();
   await openBuilder(page);
-  expect(await primaryButtons(page)).toEqual(['Next Step']);
+  await expect.poll(() => primaryButtons(page)).toEqual(['Next Step']);
   await toEducation(page);
   await expect(page.getByLabel('School')).toBeVisible();
   await expect.poll(() => primaryButtons(page)).toEqual(['Add Education']);
@@ -101,10 +101,10 @@ test('one button at a time is the one to press, and the form of an empty list is
   await next(page);
   await page.getByLabel('Professional summary').fill(fifty);
   await page.getByLabel('I accept this declaration').check();
-  expect(await primaryButtons(page)).toEqual(['Next Step']);
+  await expect.poll(() => primaryButtons(page)).toEqual(['Next Step']);
   await next(page);
   await expect(stepHeading(page, 'Download')).toBeVisible();
-  expect(await primaryButtons(page)).toEqual(['Save Resume']);
+  await expect.poll(() => primaryButtons(page)).toEqual(['Save Resume']);
 });
 
 /** What can be used on the screen and lies under the toast, by its words. */

@@ -145,13 +145,33 @@ test('with a plan the service is named and agreed to first; each answer is taken
   await expect(proposals(page)).toHaveCount(2);
   await expect(summary(page)).toHaveValue(new RegExp(`^${dull}`));
 
-  // Withdrawn: the next wish asks again.
+  // Withdrawn: the next wish asks again, before the server has answered too.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/help/consent', async (route) => {
+    if (route.request().method() === 'DELETE') await held;
+    await route.continue();
+  });
+  const sentBefore = sent.length;
   await panel(page).getByRole('button', { name: 'Stop sending' }).click();
   await wish(page, 'Shorten').click();
   await expect(question).toBeVisible();
+  expect(sent).toHaveLength(sentBefore);
+  const agree = panel(page).getByRole('button', { name: 'Agree and go on' });
+  await agree.click();
+  answer();
+  await expect(panel(page).getByRole('button', { name: 'Stop sending' })).toBeVisible();
+  await expect(question).toBeHidden();
+
+  // Withdrawn in another window: the refusal becomes the question.
+  await page.evaluate(() => fetch('/api/help/consent', { method: 'DELETE' }));
+  await wish(page, 'Clearer').click();
+  await expect(question).toBeVisible();
 
   // The profile page takes an agreement back as well, and says nothing of it where none stands.
-  await panel(page).getByRole('button', { name: 'Agree and go on' }).click();
+  await agree.click();
   await expect(panel(page).getByRole('button', { name: 'Stop sending' })).toBeVisible();
   await page.goto('/dashboard/profile');
   const main = page.getByRole('main');

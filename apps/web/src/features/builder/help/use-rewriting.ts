@@ -41,7 +41,9 @@ export const useRewriting = (data: ResumeData) => {
   };
   const fail = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    setFailure(error.error);
+    // Withdrawn elsewhere: to ask for it is better than to say that it is missing.
+    if (error.code === 'help-needs-consent') setState('consent');
+    else setFailure(error.error);
     // Plan, agreement and what is left may be others by now.
     if (error.code !== 'network') void askAgain();
   };
@@ -54,10 +56,11 @@ export const useRewriting = (data: ResumeData) => {
       if (own.signal.aborted) return;
       putRemaining(answer.remaining);
       setProposals(answerProposals(sentences, answer, currentLanguage()));
+      setState('idle');
     } catch (error) {
-      if (!own.signal.aborted) fail(error);
-    } finally {
-      if (waiting.current === own) setState('idle');
+      if (own.signal.aborted) return;
+      setState('idle');
+      fail(error);
     }
   };
   return {
