@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from './admin/permissions.ts';
 import type { MessageCode } from './message-catalogue.ts';
 
 /** Who may call an endpoint at all; ownership and plan rules are decided by the action behind it. */
@@ -7,6 +8,12 @@ export type Access = 'anyone' | 'user' | 'admin' | 'provider';
 /** What one endpoint takes and gives, bound to its route on the server and to `call()` in the browser. */
 export interface Contract {
   readonly access: Access;
+  /** What a member of staff must be allowed; every endpoint of the back office names one. */
+  readonly permission?: Permission;
+  /** Open to a member of staff who must set up a second factor and has not. */
+  readonly beforeSecondFactor?: boolean;
+  /** Looking at it, or taking it away, is written down; the person is the one `params.id` names. */
+  readonly audited?: 'person-viewed' | 'person-exported';
   readonly summary: string;
   /** What a caller who is not signed in is told, where the product words it for the occasion. */
   readonly signedOut?: MessageCode;

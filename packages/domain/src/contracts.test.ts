@@ -17,6 +17,7 @@ describe('contracts', () => {
     for (const [key, contract] of endpoints) {
       const backOffice = key.includes(' /api/admin/') && !key.includes(' /api/admin/auth/');
       expect(contract.access === 'admin', key).toBe(backOffice);
+      expect(contract.permission !== undefined, key).toBe(backOffice);
     }
   });
 

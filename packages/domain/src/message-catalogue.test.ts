@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import './office-messages.ts';
 import { adminMessages } from './admin/admin-messages.ts';
 import { authMessages } from './auth/auth-messages.ts';
 import { contactMessages } from './contact/contact-messages.ts';
@@ -10,6 +11,7 @@ import { planMessages } from './plans/plan-messages.ts';
 import { requestMessages } from './request-messages.ts';
 import { importMessages } from './resumes/import-messages.ts';
 import { resumeMessages } from './resumes/resume-messages.ts';
+import { sharingMessages } from './resumes/sharing/sharing-messages.ts';
 import { settingMessages } from './settings/setting-messages.ts';
 import { subscriptionMessages } from './subscriptions/subscription-messages.ts';
 import { templateMessages } from './templates/template-messages.ts';
@@ -19,6 +21,7 @@ const tables = [
   authMessages,
   contactMessages,
   importMessages,
+  sharingMessages,
   jobMessages,
   helpMessages,
   paymentMessages,

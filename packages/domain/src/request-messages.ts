@@ -1,5 +1,6 @@
 /** Answers to requests that never reached a rule of the product. */
 export const requestMessages = {
+  'root-missing': 'Failed to find the root element',
   'bad-request': 'The request could not be understood',
   'invalid-field': 'Please check this field',
   'not-signed-in': 'Please sign in to continue',

@@ -11,8 +11,11 @@ export const routes = {
   paymentCallback: '/payment/callback',
   paymentTest: '/payment/test',
   guestDownload: '/guest/download',
+  shared: '/shared',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
   profile: '/profile',
   myAccount: '/my-account',
   dashboard: '/dashboard',
@@ -23,19 +26,42 @@ export const routes = {
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
+  adminPerson: '/admin/users/:id',
+  adminPeople: '/admin/people',
   adminOrders: '/admin/orders',
   adminSubscriptions: '/admin/subscriptions',
   adminTemplates: '/admin/templates',
   adminGrievances: '/admin/grievances',
+  adminGrievance: '/admin/grievances/:id',
+  adminSavedAnswers: '/admin/saved-answers',
+  adminSharedLinks: '/admin/shared-links',
   adminSettings: '/admin/settings',
   adminAudit: '/admin/audit',
+  adminStaff: '/admin/staff',
+  adminAccount: '/admin/account',
+  adminJoin: '/admin/join',
+  adminResetPassword: '/admin/reset-password',
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
 
 const known: ReadonlySet<string> = new Set(Object.values(routes));
 
-export const isRoute = (path: string): path is Route => known.has(path);
+/** Addresses that name a record: `/admin/grievances/:id`. */
+const ofRecords = Object.values(routes)
+  .filter((path) => path.includes(':'))
+  .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]{1,100}')}$`));
+
+export const isRoute = (path: string): boolean =>
+  known.has(path) || ofRecords.some((pattern) => pattern.test(path));
+
+export const grievancePath = (id: string): string => routes.adminGrievance.replace(':id', id);
+
+/** The page of one person in the back office: of an account, or of what an address without one left. */
+export const personPath = (userId: string | null, email: string): string =>
+  userId === null
+    ? `${routes.adminPeople}?email=${encodeURIComponent(email)}`
+    : routes.adminPerson.replace(':id', encodeURIComponent(userId));
 
 /** Where another app shares a file to (`share_target` of the web manifest). It leads to the builder, and is no page. */
 export const sharePath = '/share';

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { userStatuses } from '../auth/auth-model.ts';
 import { afterPaymentKinds } from '../payments/after-payment.ts';
-import { orderSchema } from '../payments/payment-model.ts';
+import { listedOrderSchema } from '../payments/payment-model.ts';
+import { refundOrigins, refundStates } from '../payments/refunds/refund-machine.ts';
 import { planIdSchema } from '../plans/plan-model.ts';
 import { subscriptionSchema } from '../subscriptions/subscription-model.ts';
 import { moment } from '../text/form-text.ts';
 import { auditActions, auditSubjects } from './audit.ts';
+import { funnelSteps } from './funnel.ts';
+import { watchedServices } from './watched-services.ts';
 
 export const statsSchema = z.object({
   totalUsers: z.int(),
@@ -18,10 +21,20 @@ export const statsSchema = z.object({
   resumeGrowth: z.number(),
   revenueGrowth: z.number(),
   hasEarlierRevenue: z.boolean(),
+  recentUsers: z.int(),
+  recentSubscriptions: z.int(),
+  recentResumes: z.int(),
+  recentRevenue: z.number().meta({ description: 'Rupees' }),
 });
 
 const chartDay = { day: z.string(), label: z.string() };
 export const chartsSchema = z.object({
+  /** The days that are told, both included. */
+  span: z.object({ from: z.string(), to: z.string(), days: z.int() }),
+  /** As many days before. */
+  before: z.object({ revenue: z.number(), users: z.int() }),
+  plans: z.array(z.object({ plan: z.string(), orders: z.int(), amount: z.number() })),
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), count: z.int(), share: z.number().nullable() })),
   revenue: z.array(z.object({ ...chartDay, amount: z.number().meta({ description: 'Rupees' }) })),
   users: z.array(z.object({ ...chartDay, count: z.int() })),
 });
@@ -44,7 +57,7 @@ export const adminSubscriptionSchema = subscriptionSchema.extend({
   displayName: z.string(),
 });
 
-export const adminOrderSchema = orderSchema.extend({
+export const adminOrderSchema = listedOrderSchema.extend({
   userId: z.string().nullable(),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -84,6 +97,27 @@ export const operationsSchema = z.object({
     failed: z.int(),
     oldestWaitingSeconds: z.int().nullable(),
   }),
+  /** Every kind of background work that waits, runs, failed, or ever succeeded. */
+  tasks: z.array(
+    z.object({
+      task: z.string(),
+      waiting: z.int(),
+      running: z.int(),
+      failing: z.int(),
+      failed: z.int(),
+      lastSuccessAt: moment.nullable(),
+    }),
+  ),
+  /** What the product asks others for. Addresses and keys stay on the server. */
+  services: z.array(
+    z.object({
+      service: z.enum(watchedServices),
+      state: z.enum(['configured', 'stand-in', 'off']),
+      lastAnswerAt: moment.nullable(),
+      lastFailureAt: moment.nullable(),
+      lastFailure: z.string().nullable(),
+    }),
+  ),
   failingTasks: z.array(
     z.object({
       id: z.string(),
@@ -107,8 +141,18 @@ export const operationsSchema = z.object({
       updatedAt: moment,
     }),
   ),
-  /** Second payments of an order that are still to be sent back. */
-  refundsDue: z.array(z.object({ orderId: z.string(), paymentId: z.string(), createdAt: moment })),
+  /** Refunds that were asked for and are not made yet, and those that failed and were not asked for again. */
+  refundsDue: z.array(
+    z.object({
+      id: z.string(),
+      orderId: z.string(),
+      paymentId: z.string(),
+      origin: z.enum(refundOrigins),
+      state: z.enum(refundStates),
+      failureReason: z.string().nullable(),
+      createdAt: moment,
+    }),
+  ),
   mailFailures: z.array(
     z.object({
       id: z.string(),

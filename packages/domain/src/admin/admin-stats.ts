@@ -1,8 +1,8 @@
-import { dayInIndia, dayInMs, startOfDayInIndia } from '../calendar/india-calendar.ts';
+import { dayInMs } from '../calendar/india-calendar.ts';
+import { rupeesOf } from '../plans/rupees.ts';
 
 /** S2 §9: the window of the overview's growth figures. */
 export const statsWindowDays = 30;
-export const chartDays = 7;
 
 /** Recent means created at or after this moment. */
 export const statsWindowStart = (now: Date): Date => new Date(now.getTime() - statsWindowDays * dayInMs);
@@ -47,36 +47,9 @@ export const dashboardStats = (counts: StatsCounts) => ({
   revenueGrowth: revenueGrowth(counts.recentRevenuePaise, counts.previousRevenuePaise),
   /** Without it the growth is 0 because there is nothing to compare with, not because nothing grew. */
   hasEarlierRevenue: counts.previousRevenuePaise > 0,
+  /** What the percents are about: the same 30 days, in figures. */
+  recentUsers: counts.recentUsers,
+  recentSubscriptions: counts.recentActiveSubscriptions,
+  recentResumes: counts.recentResumes,
+  recentRevenue: rupeesOf(counts.recentRevenuePaise),
 });
-
-export interface ChartDay {
-  readonly day: string;
-  /** Short weekday. */
-  readonly label: string;
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-/** Today in India and the six days before, oldest first. */
-export const chartWeek = (now: Date): readonly ChartDay[] =>
-  Array.from({ length: chartDays }, (_, index) => {
-    const day = dayInIndia(new Date(now.getTime() - (chartDays - 1 - index) * dayInMs));
-    return { day, label: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '' };
-  });
-
-/** The first moment the charts look at: the start of the day 6 days ago. */
-export const chartStart = (now: Date): Date =>
-  startOfDayInIndia(dayInIndia(new Date(now.getTime() - (chartDays - 1) * dayInMs)));
-
-/** What happened on each day of the week, days without anything included. */
-export const perDay = (
-  happenings: readonly { readonly at: Date; readonly value: number }[],
-  now: Date,
-): readonly (ChartDay & { readonly value: number })[] => {
-  const totals = new Map<string, number>();
-  for (const { at, value } of happenings) {
-    const day = dayInIndia(at);
-    totals.set(day, (totals.get(day) ?? 0) + value);
-  }
-  return chartWeek(now).map((entry) => ({ ...entry, value: totals.get(entry.day) ?? 0 }));
-};

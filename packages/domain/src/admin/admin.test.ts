@@ -1,3 +1,4 @@
+import '../office-messages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messages, messageText } from '../message-catalogue.ts';
@@ -5,17 +6,16 @@ import { slowestOnHostileText, textOfUnits } from '../text/hostile-text.fixture.
 import { checkAddPlan, showsAddPlan } from './add-plan.ts';
 import { searchTerm } from './admin-search.ts';
 import {
-  chartStart,
-  chartWeek,
   dashboardStats,
-  perDay,
   previousWindowStart,
   recentPercent,
   revenueGrowth,
   statsWindowStart,
 } from './admin-stats.ts';
 import { changedFacts } from './audit.ts';
+import { chartDaysOf, chartSpan, checkChartSpan, perDay, spanBefore } from './chart-span.ts';
 import { csvCell, csvRow } from './csv.ts';
+import { funnelShare } from './funnel.ts';
 
 const anyText = fc.array(fc.nat(0xffff)).map(textOfUnits);
 
@@ -68,37 +68,75 @@ describe('S2 §9 admin statistics', () => {
       subscriptionGrowth: 75,
       resumeGrowth: 10,
       revenueGrowth: 10,
+      recentUsers: 1,
+      recentSubscriptions: 3,
+      recentResumes: 1,
+      recentRevenue: 110,
     });
   });
 });
 
 describe('S2 §2 charts of the last 7 days', () => {
   it('are labelled by short weekday, today in India last', () => {
-    expect(chartWeek(now).map(({ label }) => label)).toEqual([
-      'Mon',
-      'Tue',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-      'Sun',
-    ]);
-    expect(chartWeek(new Date('2026-11-15T18:30:00Z')).at(-1)).toEqual({ day: '2026-11-16', label: 'Mon' });
-    expect(chartStart(now).toISOString()).toBe('2026-11-08T18:30:00.000Z');
+    const week = chartDaysOf(chartSpan({}, now));
+    expect(week.map(({ label }) => label)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    const later = chartDaysOf(chartSpan({}, new Date('2026-11-15T18:30:00Z')));
+    expect(later.at(-1)).toEqual({ day: '2026-11-16', label: 'Mon' });
+    expect(week[0]?.day).toBe('2026-11-09');
   });
 
-  it('sum each day, empty days included', () => {
+  it('have a value for each day, empty days included', () => {
     const days = perDay(
-      [
-        { at: new Date('2026-11-08T18:29:59Z'), value: 1 },
-        { at: new Date('2026-11-08T18:30:00Z'), value: 2 },
-        { at: new Date('2026-11-14T18:29:59Z'), value: 4 },
-        { at: new Date('2026-11-14T18:30:00Z'), value: 8 },
-        { at: new Date('2026-11-15T09:00:00Z'), value: 16 },
-      ],
-      now,
+      chartSpan({}, now),
+      new Map([
+        ['2026-11-09', 2],
+        ['2026-11-15', 24],
+        ['2026-11-08', 1],
+      ]),
     );
-    expect(days.map(({ value }) => value)).toEqual([2, 0, 0, 0, 0, 4, 24]);
+    expect(days.map(({ value }) => value)).toEqual([2, 0, 0, 0, 0, 0, 24]);
+  });
+});
+
+describe('charts of other days', () => {
+  it('are 30, 90, the financial year from 1 April, or two days that are named', () => {
+    expect(chartSpan({ range: '30d' }, now)).toEqual({ from: '2026-10-17', to: '2026-11-15' });
+    expect(chartSpan({ range: '90d' }, now)).toEqual({ from: '2026-08-18', to: '2026-11-15' });
+    expect(chartSpan({ range: 'fy' }, now)).toEqual({ from: '2026-04-01', to: '2026-11-15' });
+    // 31 March in India is still the old year.
+    expect(chartSpan({ range: 'fy' }, new Date('2027-03-31T18:29:00Z')).from).toBe('2026-04-01');
+    expect(chartSpan({ range: 'fy' }, new Date('2027-03-31T18:30:00Z')).from).toBe('2027-04-01');
+    const named = { from: '2026-01-30', to: '2026-02-02' };
+    expect(chartSpan({ range: '7d', ...named }, now)).toEqual(named);
+    expect(chartSpan({ from: '2026-01-30' }, now).to).toBe('2026-11-15');
+  });
+
+  it('are compared with as many days before, and last a year at the most', () => {
+    expect(spanBefore({ from: '2026-03-01', to: '2026-03-30' })).toEqual({
+      from: '2026-01-30',
+      to: '2026-02-28',
+    });
+    expect(checkChartSpan({ from: '2026-01-02', to: '2026-01-01' })?.code).toBe('invalid-field');
+    expect(checkChartSpan({ from: '2025-01-01', to: '2026-01-01' })).toBeUndefined();
+    expect(checkChartSpan({ from: '2025-01-01', to: '2026-01-02' })?.field).toBe('from');
+  });
+
+  it('are labelled by day and month', () => {
+    expect(chartDaysOf({ from: '2026-02-24', to: '2026-03-03' }).map(({ label }) => label)).toEqual([
+      '24 Feb',
+      '25 Feb',
+      '26 Feb',
+      '27 Feb',
+      '28 Feb',
+      '1 Mar',
+      '2 Mar',
+      '3 Mar',
+    ]);
+  });
+
+  it('tell how many got from a visit to a payment', () => {
+    expect(funnelShare(1, 3)).toBe(33.3);
+    expect(funnelShare(4, 0)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondFactorStates } from '../admin/staff/second-factor.ts';
 import { contracts } from '../contract.ts';
 import { formText, moment } from '../text/form-text.ts';
 import { adminAccessOutcomes } from './admin-access.ts';
@@ -109,6 +110,8 @@ export const authContracts = contracts({
       account: ownRecord,
       consents: z.array(ownRecord),
       sessions: z.array(ownRecord),
+      devices: z.array(ownRecord),
+      formerEmails: z.array(ownRecord),
       mails: z.array(ownRecord),
       subscriptions: z.array(ownRecord),
       resumes: z.array(ownRecord),
@@ -132,7 +135,11 @@ export const authContracts = contracts({
     access: 'anyone',
     summary: 'Signs a member of staff in, when their admin record is active.',
     body: credentials,
-    reply: z.object({ admin: sessionAdminSchema }),
+    reply: z.object({
+      /** Null when a code is asked for first. */
+      admin: sessionAdminSchema.nullable(),
+      asksForCode: z.boolean(),
+    }),
   },
   'POST /api/admin/auth/sign-out': { access: 'anyone', summary: 'Ends this staff session.', reply: nothing },
   'GET /api/admin/auth/get-session': {
@@ -141,6 +148,7 @@ export const authContracts = contracts({
     reply: z.object({
       admin: sessionAdminSchema.nullable(),
       access: z.enum(adminAccessOutcomes).nullable(),
+      secondFactor: z.enum(secondFactorStates).nullable(),
     }),
   },
 });

@@ -94,6 +94,21 @@ export const checkPasswordChange = (form: {
     ['newPassword', checkNewPassword(form.newPassword)],
   );
 
+/** The address is compared as it is stored. */
+export const checkEmailChange = (form: {
+  readonly newEmail: string;
+  readonly password: string;
+  readonly currentEmail: string;
+}): Refusal | undefined =>
+  firstAt(
+    [
+      'newEmail',
+      checkAccountEmail(form.newEmail) ??
+        (form.newEmail.trim().toLowerCase() === form.currentEmail ? refuse('email-change-same') : undefined),
+    ],
+    ['password', form.password === '' ? refuse('current-password-missing') : undefined],
+  );
+
 const checkConfirmation = (newPassword: string, confirmPassword: string): Refusal | undefined => {
   if (confirmPassword === '') return refuse('confirm-password-missing');
   return confirmPassword === newPassword ? undefined : refuse('new-passwords-differ');

@@ -41,6 +41,13 @@ export const authMessages = {
     'This resume is larger than {kilobytes} KB and cannot be kept for you. It stays on this device.',
   'kept-resume-pictures': 'Pictures are not kept with a registration',
 
+  'email-change-same': 'This is already the email of your account',
+  'email-change-link-invalid':
+    'This link is not valid or has expired. Please ask for the change again in your profile.',
+  'email-change-taken':
+    'This address has an account of its own by now. The email of your account stays as it is.',
+  'unsubscribe-link-invalid': 'This link is not valid. You can turn the reminders off in your profile.',
+
   'profile-updated': 'Your profile has been updated',
   'profile-update-failed': 'Failed to update profile',
   'password-updated': 'Your password has been changed',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '../admin/permissions.ts';
 import { moment } from '../text/form-text.ts';
 
 export const userStatuses = ['active', 'suspended'] as const;
@@ -15,10 +16,11 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** A member of staff; `status` is that of the admin record, null when there is none. */
+/** A member of staff; `status` and `role` are those of the admin record, null when there is none. */
 export const sessionAdminSchema = z.object({
   email: z.string(),
   name: z.string(),
   status: z.string().nullable(),
+  role: z.enum(staffRoles).nullable(),
 });
 export type SessionAdmin = z.infer<typeof sessionAdminSchema>;

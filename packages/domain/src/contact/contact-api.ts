@@ -14,6 +14,6 @@ export const contactContracts = contracts({
       message: formText,
       spamScore: z.number().optional(),
     }),
-    reply: z.object({ data: z.object({ id: z.string(), status: grievanceStatusSchema }) }),
+    reply: z.object({ data: z.object({ id: z.string(), number: z.int(), status: grievanceStatusSchema }) }),
   },
 });

@@ -17,7 +17,10 @@ import {
   type Grievance,
   grievanceActions,
   markForReview,
+  nextDue,
   overdue,
+  reopen,
+  replyInterim,
   resolve,
   scoreBadge,
 } from './grievance-machine.ts';
@@ -127,6 +130,7 @@ describe('S2 §4 grievance', () => {
     status: 'pending',
     response: null,
     resolvedAt: null,
+    reopenedAt: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -147,13 +151,47 @@ describe('S2 §4 grievance', () => {
       });
   });
 
-  it('resolved has no further actions', () => {
-    const resolved: Grievance = { ...pending, status: 'resolved' };
+  const resolved: Grievance = { ...pending, status: 'resolved', response: 'Refunded.', resolvedAt: at };
+
+  it('resolved has no further actions but opening it again', () => {
     expect(resolve(resolved, 'Again', at).refusal?.code).toBe('grievance-resolved');
     expect(markForReview(resolved, at).refusal?.code).toBe('grievance-resolved');
-    expect(grievanceActions('resolved')).toEqual([]);
-    expect(grievanceActions('under_review')).toEqual(['resolve']);
-    expect(grievanceActions('pending')).toEqual(['review', 'resolve']);
+    expect(grievanceActions('resolved')).toEqual(['reopen']);
+    expect(grievanceActions('under_review')).toEqual(['interim', 'resolve']);
+    expect(grievanceActions('pending')).toEqual(['review', 'interim', 'resolve']);
+  });
+
+  it('is opened again with a reason, under review, with a new month', () => {
+    const again = later(24 * 60 * 20);
+    const grievance: Grievance = {
+      ...pending,
+      status: 'under_review',
+      reopenedAt: again,
+      updatedAt: again,
+    };
+    expect(reopen(resolved, ' Not refunded after all ', again)).toEqual({ grievance });
+    expect(nextDue(grievance)).toEqual(new Date('2027-01-05T10:00:00Z'));
+    expect(said(reopen(resolved, ' ', again).refusal)).toBe('Please give a reason for reopening');
+    expect(reopen(resolved, 'x'.repeat(501), again).refusal?.code).toBe('grievance-text-long');
+    expect(said(reopen(reviewed, 'Why', again).refusal)).toBe('Only a resolved grievance can be reopened');
+  });
+
+  it('stays open with an interim reply, which is its first answer', () => {
+    for (const open of [pending, reviewed])
+      expect(replyInterim(open, 'We are looking.', at)).toEqual({
+        grievance: { ...reviewed, updatedAt: at },
+      });
+    expect(said(replyInterim(pending, ' ', at).refusal)).toBe('Please enter a reply');
+    expect(replyInterim(pending, 'x'.repeat(2001), at).refusal?.code).toBe('grievance-text-long');
+    expect(said(replyInterim(resolved, 'Late', at).refusal)).toBe('This grievance is already resolved');
+  });
+
+  it('is next due for an answer while pending, then for redress, then for nothing', () => {
+    expect([pending, reviewed, resolved].map(nextDue)).toEqual([
+      new Date('2026-11-17T10:00:00Z'),
+      new Date('2026-12-15T10:00:00Z'),
+      undefined,
+    ]);
   });
 
   it('S2 §5 resolution comment', () => {

@@ -58,6 +58,11 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
 
   'profile-updated': 'आपकी प्रोफ़ाइल अपडेट हो गई है',
   'profile-update-failed': 'प्रोफ़ाइल अपडेट नहीं हो सकी',
+  'email-change-same': 'आपके खाते का ईमेल पहले से यही है',
+  'email-change-link-invalid':
+    'यह लिंक सही नहीं है या इसकी अवधि समाप्त हो गई है। कृपया प्रोफ़ाइल में बदलाव फिर से शुरू करें।',
+  'email-change-taken': 'इस पते का अब अपना खाता है। आपके खाते का ईमेल वही रहता है।',
+  'unsubscribe-link-invalid': 'यह लिंक सही नहीं है। रिमाइंडर आप अपनी प्रोफ़ाइल में बंद कर सकते हैं।',
   'password-updated': 'आपका पासवर्ड बदल दिया गया है',
   'current-password-incorrect': 'मौजूदा पासवर्ड सही नहीं है',
   'password-update-failed': 'पासवर्ड नहीं बदला जा सका',
@@ -176,6 +181,13 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'pdf-failed': 'PDF नहीं बन सकी',
   'docx-failed': 'DOCX नहीं बन सकी',
   'download-failed': 'रिज़्यूमे डाउनलोड नहीं हो सका',
+  'share-failed': 'फ़ाइल भेजी नहीं जा सकी',
+  'shared-link-failed': 'निजी लिंक बदला नहीं जा सका',
+  'shared-link-over': 'यह लिंक काम नहीं करता, या अब नहीं करता',
+  'shared-link-busy': 'यह लिंक आज बहुत बार खोला गया। कृपया कल फिर कोशिश करें।',
+  'sharing-ended-by-staff': 'हमारी टीम ने इस रिज़्यूमे का निजी लिंक बंद किया है। फिर से साझा करने के लिए कृपया हमें लिखें।',
+  'sharing-plan-refunded':
+    'यह रिज़्यूमे ऐसे प्लान पर सहेजा गया था जिसका पैसा लौटा दिया गया, इसलिए इसे लिंक से साझा नहीं किया जा सकता। आप इसे अब भी डाउनलोड कर सकते हैं।',
 
   'import-not-json': 'यह फ़ाइल JSON नहीं है। कृपया JSON Resume फ़ाइल चुनें।',
   'import-not-json-resume': 'यह फ़ाइल JSON Resume जैसी नहीं लगती।',
@@ -263,6 +275,13 @@ export const hindiMessages: Readonly<Partial<Record<MessageCode, string>>> = {
   'resends-used-up': 'हम इसे {max} बार दोबारा भेज चुके हैं। कृपया अपने मेलबॉक्स का स्पैम फ़ोल्डर देखें, या हमें लिखें।',
   'correction-other-person':
     'सुधार उसी व्यक्ति के लिए है: जिस रिज़्यूमे का भुगतान हुआ, उसकी जन्मतिथि या फ़ोन नंबर वही रखें, और नाम के ज़्यादा से ज़्यादा {edits} अक्षर बदलें। किसी और का रिज़्यूमे एक नया डाउनलोड है।',
+  'billing-state-missing': 'कृपया अपना राज्य चुनें: इनवॉइस पर वही लिखा जाता है',
+  'gstin-invalid': 'यह GSTIN सही नहीं है। कृपया इसके 15 अक्षर और अंक जाँच लें।',
+  'gstin-of-another-state': 'यह GSTIN किसी दूसरे राज्य का है। कृपया ऊपर वही राज्य चुनें।',
+  'business-name-missing': 'कृपया व्यवसाय का पंजीकृत नाम लिखें',
+  'business-name-long': 'नाम में कृपया अधिकतम {max} अक्षर लिखें',
+  'business-address-missing': 'कृपया व्यवसाय का पता लिखें',
+  'business-address-long': 'पते में कृपया अधिकतम {max} अक्षर लिखें',
   'guest-link-invalid': 'यह डाउनलोड लिंक सही नहीं है या इसकी अवधि समाप्त हो गई है',
 
   'payment-amount-differs': '{price} की जगह {paid} चुकाए गए: कुछ नहीं दिया गया, हमारी टीम इसे देखेगी',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import '../office-messages.ts';
 import { adminMessages } from '../admin/admin-messages.ts';
 import { displayDay, displayMonth } from '../calendar/calendar-day.ts';
 import { type MessageCode, messages } from '../message-catalogue.ts';
+import { indianStates } from '../payments/invoices/indian-states.ts';
 import { orderPeriodLabels, orderStatusLabels } from '../payments/order-wording.ts';
 import { planList } from '../plans/plan-catalogue.ts';
 import { periodLabel, planFeatures, validityLabel } from '../plans/plan-wording.ts';
@@ -21,7 +23,7 @@ import { translateMessage, translateWords } from './translation.ts';
 
 /** The back office speaks English. */
 const forStaff = new Set<string>([
-  ...Object.keys(adminMessages).filter((code) => code !== 'root-missing'),
+  ...Object.keys(adminMessages),
   ...Object.keys(messages).filter((code) =>
     /^(?:admin|moderation|resolution|grievance|template-(?:name|description|feature|save))-?/.test(code),
   ),
@@ -64,6 +66,7 @@ describe('Hindi', () => {
       ...educationLevels.map(educationLevelLabel),
       ...skillLevels,
       ...Object.values(orderStatusLabels),
+      ...Object.values(indianStates),
       docxBadge,
       ...Object.values(orderPeriodLabels),
       ...planList.flatMap((plan) => [...planFeatures(plan), validityLabel(plan), periodLabel(plan)]),

@@ -1,10 +1,12 @@
 import { monthNames } from '../calendar/calendar-day.ts';
 import { hindiMonths } from '../calendar/hindi-months.ts';
+import { hindiStates } from '../payments/invoices/hindi-states.ts';
 import { hindiMessages } from './hindi-messages.ts';
 import type { Translation } from './translation.ts';
 
 /** Labels and phrases of the domain, by their English text. Names of plans stay as people see them on receipts. */
 const words: Translation['words'] = {
+  ...hindiStates,
   'Personal Info': 'व्यक्तिगत जानकारी',
   Education: 'शिक्षा',
   Experience: 'अनुभव',
@@ -130,6 +132,11 @@ const words: Translation['words'] = {
     '{n} महीना मान्य, एक बार भुगतान, अपने आप रिन्यू नहीं होता',
   'Valid for {n} months, paid once, never renewed on its own':
     '{n} महीने मान्य, एक बार भुगतान, अपने आप रिन्यू नहीं होता',
+  'Basic plan': 'Basic प्लान',
+  'Pro plan': 'Pro प्लान',
+  'Premium plan': 'Premium प्लान',
+  'Enterprise plan': 'Enterprise प्लान',
+  'Resume Download': 'रिज़्यूमे डाउनलोड',
   Guest: 'अतिथि',
   'Guest download': 'अतिथि डाउनलोड',
 

@@ -8,7 +8,14 @@ import {
 } from './after-payment.ts';
 
 const completedAt = new Date('2026-11-15T10:00:00Z');
-const order = { planId: 'guest', status: 'completed', completedAt, notes: {}, hasResume: true } as const;
+const order = {
+  planId: 'guest',
+  status: 'completed',
+  completedAt,
+  paidPaise: 900,
+  refundedPaise: 0,
+  hasResume: true,
+} as const;
 const later = (hours: number) => new Date(completedAt.getTime() + hours * 3_600_000);
 const done = (kind: AfterPaymentKind, count: number): AfterPaymentEvent[] =>
   Array.from({ length: count }, (_, place) => ({ kind, number: place + 1, at: completedAt }));
@@ -37,7 +44,7 @@ describe('decision 64: after paying', () => {
       code: 'after-payment-over',
       params: { hours: 24 },
     });
-    const refunded = { ...order, notes: { refund: 'refunded' } };
+    const refunded = { ...order, refundedPaise: 900 };
     expect(checkAfterPayment(refunded, later(1))?.code).toBe('after-payment-refunded');
   });
 

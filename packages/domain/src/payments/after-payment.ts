@@ -2,6 +2,7 @@ import { guestPlanId } from '../plans/plan-catalogue.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { guestLinkMs } from './guest-payment.ts';
 import type { Order } from './order-machine.ts';
+import { isFullyRefunded } from './refunds/refund-rules.ts';
 
 /** What a guest may ask of a completed order besides the download: a corrected file, and the same mail again. */
 export const afterPaymentKinds = ['correction', 'resend'] as const;
@@ -18,7 +19,10 @@ export interface AfterPaymentEvent {
   readonly at: Date;
 }
 
-type PaidOrder = Pick<Order, 'planId' | 'status' | 'completedAt' | 'notes' | 'hasResume'>;
+type PaidOrder = Pick<
+  Order,
+  'planId' | 'status' | 'completedAt' | 'paidPaise' | 'refundedPaise' | 'hasResume'
+>;
 
 /** Until when an order of a guest can be corrected and sent again: as long as the link in the e-mail works. */
 export const afterPaymentUntil = ({ completedAt }: Pick<Order, 'completedAt'>): Date =>
@@ -27,7 +31,7 @@ export const afterPaymentUntil = ({ completedAt }: Pick<Order, 'completedAt'>): 
 /** Why nothing more can be asked of it, whatever was asked before. */
 export const checkAfterPayment = (order: PaidOrder, now: Date): Refusal | undefined => {
   if (order.planId !== guestPlanId || order.status !== 'completed') return refuse('not-found');
-  if (order.notes.refund === 'refunded') return refuse('after-payment-refunded');
+  if (isFullyRefunded(order)) return refuse('after-payment-refunded');
   const isOver = now >= afterPaymentUntil(order) || !order.hasResume;
   return isOver ? refuse('after-payment-over', { hours: guestLinkMs / 3_600_000 }) : undefined;
 };

@@ -1,6 +1,7 @@
 import type { MessageCode } from '../message-catalogue.ts';
 import { guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
 import { at, type MessageParams, type Refusal, refuse } from '../refusal.ts';
+import type { RefundChanges } from './refunds/refund-machine.ts';
 
 export const orderStatuses = ['pending', 'processing', 'completed', 'failed', 'unknown'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -62,8 +63,10 @@ export interface Order extends OrderFailure {
   readonly paymentId: string | null;
   /** Who completed it by hand; null when the provider's payment did. */
   readonly completedBy: string | null;
-  /** Payments of this order whose return was asked for. */
-  readonly refundedPaymentIds: readonly string[];
+  /** What a completed order was paid with: captured money, or its price on the word of staff. */
+  readonly paidPaise: number;
+  /** What of it has gone back. */
+  readonly refundedPaise: number;
   readonly notes: Readonly<Record<string, string>>;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -73,8 +76,8 @@ export interface Order extends OrderFailure {
 /** What has to happen because of a decision, queued in the transaction that saves it. Each is keyed by what it names. */
 export type OrderEffect =
   | { readonly kind: 'grant'; readonly orderId: string; readonly userId: string; readonly planId: PlanId }
-  /** Ends what the order granted. */
-  | { readonly kind: 'cancel'; readonly orderId: string }
+  /** Ends all that the order gave. */
+  | { readonly kind: 'end'; readonly orderId: string }
   | { readonly kind: 'save-resume'; readonly orderId: string; readonly userId: string }
   | { readonly kind: 'guest-delivery'; readonly orderId: string; readonly to: string }
   | { readonly kind: 'receipt'; readonly orderId: string; readonly to: string }
@@ -84,10 +87,23 @@ export type OrderEffect =
       readonly orderId: string;
       readonly paymentId: string;
       readonly amountPaise: number;
+    }
+  | {
+      readonly kind: 'tell-refund';
+      readonly orderId: string;
+      readonly to: string;
+      readonly providerRefundId: string;
+      readonly amountPaise: number;
+      readonly currency: string;
+      readonly what: RefundedWhat;
     };
+
+/** All or part of what an order stands on, a second payment of it, or money that was held. */
+export type RefundedWhat = 'all' | 'part' | 'second' | 'held';
 
 export interface Settlement<O extends Order = Order> {
   readonly order: O;
+  readonly refunds: RefundChanges;
   readonly effects: readonly OrderEffect[];
 }
 
@@ -140,12 +156,6 @@ export const isReusable = (
 export const reopen = <O extends Order>(order: O, now: Date): O =>
   isOpen(order) ? changed(order, { status: 'pending', ...noFailure }, now) : order;
 
-export interface StaffDecision {
-  readonly status: 'completed' | 'failed';
-  readonly by: string;
-  readonly reason: string;
-}
-
 /** Wherever staff may give a reason for what they do: an order decided, a plan added. */
 export const staffReasonMax = 500;
 
@@ -153,34 +163,3 @@ export const checkStaffReason = (reason: string): Refusal | undefined =>
   reason.trim().length > staffReasonMax
     ? at('reason', refuse('renewal-reason-long', { max: staffReasonMax }))
     : undefined;
-
-/** S2 §4: staff move a pending order to completed (sets completedAt) or to failed; completing grants, once. */
-export const decideByStaff = <O extends Order>(
-  order: O,
-  decision: StaffDecision,
-  now: Date,
-): { readonly refusal: Refusal } | ({ readonly refusal?: undefined } & Settlement<O>) => {
-  if (order.status !== 'pending') return { refusal: refuse('order-not-pending') };
-  const tooLong = checkStaffReason(decision.reason);
-  if (tooLong) return { refusal: tooLong };
-  if (decision.status === 'failed') {
-    const failure = failureInWords('staff', decision.reason.trim(), 'order-failed-by-staff');
-    return { order: changed(order, { status: 'failed', ...failure }, now), effects: [] };
-  }
-  if (!isGrantable(order)) return { refusal: refuse('order-account-gone') };
-  return {
-    order: changed(
-      order,
-      {
-        status: 'completed',
-        completedAt: now,
-        completedBy: decision.by,
-        // Only captured money may stand here, and none is known of.
-        paymentId: null,
-        ...noFailure,
-      },
-      now,
-    ),
-    effects: deliveries(order),
-  };
-};

@@ -2,6 +2,7 @@ import { checkEmail } from '../auth/email-fields.ts';
 import { addDays, type CalendarDay, isCalendarDay, todayInIndia } from '../calendar/calendar-day.ts';
 import { checkPlanId, guestPlanId, type PlanId } from '../plans/plan-catalogue.ts';
 import { at, type Refusal, refuse } from '../refusal.ts';
+import { checkPhone } from '../resumes/fields/phone-field.ts';
 import { type CheckoutSettings, checkCheckoutOpen } from '../settings/checkout-settings.ts';
 
 /** For a provider that wants a number where a resume carries none; it is nobody's, and is never shown as a customer's. */
@@ -11,6 +12,20 @@ export const placeholderPhone = '9999999999';
 export const customerPhoneOf = (phone: string): string => (phone === placeholderPhone ? '' : phone);
 
 export const guestCustomerName = 'Guest User';
+
+interface KnownCustomer {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** As a resume has it: ten digits. */
+  readonly phone?: string | undefined;
+}
+
+/** What the provider's window is filled with: what is known of the payer, and nothing invented. */
+export const windowCustomer = ({ name = '', email = '', phone = '' }: KnownCustomer) => ({
+  ...(name.trim() !== '' && name !== guestCustomerName && { name: name.trim() }),
+  ...(email.trim() !== '' && { email: email.trim() }),
+  ...(checkPhone(phone) === undefined && phone !== placeholderPhone && { contact: `+91${phone}` }),
+});
 
 /** A resume that travels with an order, as JSON, images included: a photo, a signature and a dozen scans as browsers shrink them. */
 export const orderResumeMaxLength = 4_000_000;

@@ -4,7 +4,13 @@ import { messageText } from '../message-catalogue.ts';
 import { defaultCheckoutSettings } from '../settings/checkout-settings.ts';
 import { slowestOnHostileText } from '../text/hostile-text.fixture.ts';
 import { guestButtonText, guestDataExpiry } from './guest-payment.ts';
-import { checkOrderRequest, checkOrderResumeLength, documentDay, readOrderRequest } from './order-request.ts';
+import {
+  checkOrderRequest,
+  checkOrderResumeLength,
+  documentDay,
+  readOrderRequest,
+  windowCustomer,
+} from './order-request.ts';
 import { autoReversalOf, failureReasonOf, orderBadge, periodStart } from './order-wording.ts';
 import { callbackState, nextPollMs, readCallback } from './payment-callback.ts';
 import { paymentMessages } from './payment-messages.ts';
@@ -181,5 +187,18 @@ describe('words of orders and payments', () => {
   it('a guest’s data goes 7 days after creation or settlement, whichever is later (decision 19)', () => {
     expect(guestDataExpiry({ createdAt: at(1), completedAt: null })).toEqual(at(8));
     expect(guestDataExpiry({ createdAt: at(1), completedAt: at(3) })).toEqual(at(10));
+  });
+});
+
+describe('what the provider’s window is filled with', () => {
+  it('is what is known of the payer, and nothing invented', () => {
+    expect(windowCustomer({ name: ' Asha Rao ', email: 'asha@example.com', phone: '9876543210' })).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      contact: '+919876543210',
+    });
+    expect(windowCustomer({ name: 'Guest User', email: '', phone: '9999999999' })).toEqual({});
+    expect(windowCustomer({ phone: '+65 8123 4567' })).toEqual({});
+    expect(windowCustomer({})).toEqual({});
   });
 });

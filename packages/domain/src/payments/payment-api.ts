@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { contracts } from '../contract.ts';
 import { formText, moment } from '../text/form-text.ts';
+import { billingSchema, orderDocumentSchema } from './invoices/billing-model.ts';
 import {
   afterPaymentSchema,
   checkoutOrderSchema,
+  listedOrderSchema,
   newOrderResumeSchema,
   orderResumeSchema,
   orderSchema,
@@ -26,12 +28,18 @@ export const paymentContracts = contracts({
       customerEmail: z.string().optional(),
       customerPhone: z.string().max(20).optional(),
       resume: newOrderResumeSchema.optional(),
+      billing: billingSchema.optional().meta({ description: 'Asked for where invoices are made' }),
       amount: z.unknown().optional(),
       currency: z.string().optional(),
       receipt: z.string().optional(),
       notes: z.record(z.string(), z.unknown()).optional(),
     }),
     reply: checkoutOrderSchema,
+  },
+  'GET /api/payment/billing': {
+    access: 'anyone',
+    summary: 'Whether checkout asks for the State of the payer, and what this payer said last.',
+    reply: z.object({ asked: z.boolean(), last: billingSchema.nullable() }),
   },
   'POST /api/payment/verify-payment': {
     access: 'anyone',
@@ -65,7 +73,7 @@ export const paymentContracts = contracts({
     reply: z.object({
       order: orderSchema.nullable(),
       checkout: checkoutOrderSchema.nullable(),
-      customer: z.object({ name: z.string(), email: z.string() }).nullable(),
+      customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     }),
   },
   'GET /api/payment/orders/:id/resume': {
@@ -103,11 +111,24 @@ export const paymentContracts = contracts({
     access: 'user',
     summary: 'Own orders, newest first.',
     query: z.object({ cursor: z.string().optional() }),
-    reply: z.object({ orders: z.array(orderSchema), nextCursor: z.string().nullable() }),
+    reply: z.object({
+      orders: z.array(listedOrderSchema),
+      documents: z
+        .array(orderDocumentSchema)
+        .meta({ description: 'Invoices and credit notes of these orders' }),
+      nextCursor: z.string().nullable(),
+    }),
   },
   'GET /api/orders/:id/receipt': {
     access: 'user',
-    summary: 'The receipt of a completed order.',
+    summary: 'The invoice of a completed order; a receipt where no invoices are made.',
+    params: id,
+    reply: z.object({}),
+    produces: 'application/pdf',
+  },
+  'GET /api/documents/:id': {
+    access: 'user',
+    summary: 'An invoice or a credit note of an own order.',
     params: id,
     reply: z.object({}),
     produces: 'application/pdf',

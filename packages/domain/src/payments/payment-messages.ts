@@ -22,6 +22,14 @@ export const paymentMessages = {
   'orders-load-failed': 'Failed to load orders. Please try again later.',
   'receipt-not-ready': 'A receipt is available once the order is completed',
 
+  'billing-state-missing': 'Please choose your State: the invoice names it',
+  'gstin-invalid': 'This is not a valid GSTIN. Please check its 15 letters and digits.',
+  'gstin-of-another-state': 'This GSTIN belongs to another State. Please choose that State above.',
+  'business-name-missing': 'Please enter the name of the business as registered',
+  'business-name-long': 'Please use at most {max} characters for the name',
+  'business-address-missing': 'Please enter the address of the business',
+  'business-address-long': 'Please use at most {max} characters for the address',
+
   'guest-link-invalid': 'This download link is not valid or has expired',
 
   'after-payment-over':

@@ -10,6 +10,7 @@ import { moment } from '../text/form-text.ts';
 import { refusing } from '../zod-refusal.ts';
 import { failureCodes, failureKinds, type Order, orderStatuses } from './order-machine.ts';
 import { autoReversalOf, failureReasonOf } from './order-wording.ts';
+import { orderRefundSchema } from './refunds/refund-model.ts';
 
 export const orderStatusSchema = z.enum(orderStatuses);
 
@@ -65,7 +66,10 @@ export const orderSchema = z.object({
   createdAt: moment,
   updatedAt: moment,
   completedAt: moment.nullable(),
+  refunded: z.number().meta({ description: 'Rupees that have gone back of what it was paid with' }),
 });
+/** In lists, with what goes or went back. */
+export const listedOrderSchema = orderSchema.extend({ refunds: z.array(orderRefundSchema) });
 export type OrderView = z.infer<typeof orderSchema>;
 
 export const orderView = (order: Order): OrderView => {
@@ -87,6 +91,7 @@ export const orderView = (order: Order): OrderView => {
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     completedAt: order.completedAt?.toISOString() ?? null,
+    refunded: rupeesOf(order.refundedPaise),
   };
 };
 

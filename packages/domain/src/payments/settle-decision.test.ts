@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  acceptSignature,
-  decideByStaff,
-  dismiss,
-  isReusable,
-  noFailure,
-  type Order,
-  reopen,
-} from './order-machine.ts';
+import { acceptSignature, dismiss, isReusable, noFailure, type Order, reopen } from './order-machine.ts';
 import { failureReasonOf } from './order-wording.ts';
-import { type ProviderPayment, settleDecision } from './settle-decision.ts';
+import type { ProviderPayment } from './provider-payment.ts';
+import * as settling from './settle-decision.ts';
+import { decideByStaff } from './staff-order-decision.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 const now = new Date('2026-11-15T10:05:00Z');
@@ -26,7 +20,8 @@ const pending: Order = {
   paymentId: null,
   ...noFailure,
   completedBy: null,
-  refundedPaymentIds: [],
+  paidPaise: 0,
+  refundedPaise: 0,
   notes: {},
   createdAt: start,
   updatedAt: start,
@@ -44,10 +39,19 @@ const pay = (
   amountPaise: 4_900,
   currency: 'INR',
   status,
+  refundedPaise: 0,
+  refunds: [],
   errorDescription: null,
   createdAt: start,
   ...rest,
 });
+
+/** Of orders nothing has gone back of yet. */
+const settleDecision = (order: Order, payments: readonly ProviderPayment[], at: Date) => {
+  const { refunds, ...settled } = settling.settleDecision(order, payments, [], at);
+  expect(refunds).toEqual({ changed: [], added: [] });
+  return settled;
+};
 
 const grant = { kind: 'grant', orderId: 'o1', userId: 'u1', planId: 'pro' };
 const receipt = { kind: 'receipt', orderId: 'o1', to: 'asha@example.com' };
@@ -59,6 +63,8 @@ describe('a captured payment', () => {
     expect(order).toMatchObject({
       status: 'completed',
       paymentId: 'pay_1',
+      paidPaise: 4_900,
+      refundedPaise: 0,
       completedAt: now,
       updatedAt: now,
     });
@@ -124,12 +130,11 @@ describe('a captured payment', () => {
     expect(effects).toEqual([]);
   });
 
-  it('that comes second is refunded, once', () => {
+  it('that comes second is refunded', () => {
     const both = [pay('pay_1', 'captured'), pay('pay_2', 'captured', { createdAt: now })];
     const refund = { kind: 'refund', orderId: 'o1', paymentId: 'pay_2', amountPaise: 4_900 };
     const later = settleDecision(paid(), both, now);
     expect(later.effects).toEqual([refund]);
-    expect(settleDecision(later.order, both, now).effects).toEqual([]);
     expect(settleDecision(pending, both, now).effects).toEqual([grant, receipt, refund]);
   });
 });
@@ -196,38 +201,6 @@ describe('tries that failed', () => {
   });
 });
 
-describe('decision 69: a payment returned in full', () => {
-  const refunded = [pay('pay_1', 'refunded')];
-
-  it('ends the plan it paid for, once; the order stays completed and its notes tell', () => {
-    const { order, effects } = settleDecision(paid(), refunded, now);
-    expect(order).toMatchObject({ status: 'completed', completedAt: now, notes: { refund: 'refunded' } });
-    expect(effects).toEqual([{ kind: 'cancel', orderId: 'o1' }]);
-    expect(settleDecision(order, refunded, new Date())).toEqual({ order, effects: [] });
-    // An old answer that comes late brings nothing back.
-    expect(settleDecision(order, [pay('pay_1', 'captured')], now)).toEqual({ order, effects: [] });
-  });
-
-  it('in part ends nothing: the provider still calls it captured', () => {
-    expect(settleDecision(paid(), [pay('pay_1', 'captured')], now).effects).toEqual([]);
-  });
-
-  it('ends nothing when it was the second one, or when staff gave the plan', () => {
-    const both = [pay('pay_1', 'captured'), pay('pay_2', 'refunded')];
-    expect(settleDecision(paid(), both, now)).toEqual({ order: paid(), effects: [] });
-    const byHand = { ...paid(), completedBy: 'staff@example.com' };
-    const { order, effects } = settleDecision(byHand, refunded, now);
-    expect(order.notes).toEqual({ refund: 'refunded' });
-    expect(effects).toEqual([]);
-  });
-
-  it('of a guest leaves nothing to end', () => {
-    const price = { amountPaise: 900 };
-    const { order } = settleDecision(guest, [pay('pay_1', 'captured', price)], now);
-    expect(settleDecision(order, [pay('pay_1', 'refunded', price)], now).effects).toEqual([]);
-  });
-});
-
 describe('a completed order never goes back', () => {
   it.each(['failed', 'authorized', 'created'] as const)('its payment now says %s', (status) => {
     const { order, effects } = settleDecision(paid(), [pay('pay_1', status)], now);
@@ -239,7 +212,12 @@ describe('a completed order never goes back', () => {
     expect(dismiss(paid(), now).status).toBe('completed');
     expect(acceptSignature(paid(), 'pay_2', now).status).toBe('completed');
     expect(reopen(paid(), now).status).toBe('completed');
-    const decided = decideByStaff(paid(), { status: 'failed', by: 'a@example.com', reason: '' }, now);
+    const decided = decideByStaff(
+      paid(),
+      { status: 'failed', by: 'a@example.com', reason: '' },
+      { payment: undefined, refunds: [] },
+      now,
+    );
     expect(decided.refusal?.code).toBe('order-not-pending');
   });
 });
@@ -269,56 +247,5 @@ describe('S1 §4 the window was closed', () => {
       expect(isReusable({ ...pending, status }, pending, now)).toBe(false);
     expect(isReusable({ ...pending, status: 'failed', failureKind: 'held' }, pending, now)).toBe(false);
     expect(isReusable({ ...pending, status: 'failed', failureKind: 'attempt' }, pending, now)).toBe(true);
-  });
-});
-
-describe('S2 §4 staff decide on a pending order (decision 44)', () => {
-  const by = 'staff@example.com';
-
-  it('completed sets completedAt and grants like a payment', () => {
-    const decided = decideByStaff(pending, { status: 'completed', by, reason: 'Paid in cash' }, now);
-    if (decided.refusal) throw new Error('refused');
-    expect(decided.order).toMatchObject({
-      status: 'completed',
-      completedAt: now,
-      updatedAt: now,
-      completedBy: by,
-    });
-    expect(decided.effects).toEqual([grant, receipt]);
-    const late = settleDecision(decided.order, [pay('pay_1', 'captured')], now);
-    expect(late.order.paymentId).toBe('pay_1');
-    expect(late.effects).toEqual([]);
-    const two = settleDecision(late.order, [pay('pay_1', 'captured'), pay('pay_2', 'captured')], now);
-    expect(two.effects).toEqual([{ kind: 'refund', orderId: 'o1', paymentId: 'pay_2', amountPaise: 4_900 }]);
-  });
-
-  it('failed stays until captured money overrides it', () => {
-    const decided = decideByStaff(pending, { status: 'failed', by, reason: 'Fraud' }, now);
-    if (decided.refusal) throw new Error('refused');
-    expect(decided.order).toMatchObject({
-      status: 'failed',
-      failureKind: 'staff',
-      failureReason: 'Fraud',
-      updatedAt: now,
-      completedAt: null,
-    });
-    expect(settleDecision(decided.order, [pay('pay_1', 'authorized')], now).effects).toEqual([]);
-    expect(settleDecision(decided.order, [pay('pay_1', 'captured')], now).effects).toEqual([grant, receipt]);
-  });
-
-  it('a reason has at most 500 characters', () => {
-    for (const status of ['completed', 'failed'] as const) {
-      const decided = (length: number) =>
-        decideByStaff(pending, { status, by, reason: ` ${'x'.repeat(length)} ` }, now).refusal;
-      expect(decided(500)).toBeUndefined();
-      expect(decided(501)).toMatchObject({ code: 'renewal-reason-long', field: 'reason' });
-    }
-  });
-
-  it.each(['processing', 'completed', 'failed', 'unknown'] as const)('never on one that is %s', (status) => {
-    for (const to of ['completed', 'failed'] as const)
-      expect(decideByStaff({ ...pending, status }, { status: to, by, reason: '' }, now).refusal?.code).toBe(
-        'order-not-pending',
-      );
   });
 });

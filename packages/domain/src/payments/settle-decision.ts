@@ -1,4 +1,4 @@
-import { guestPlanId } from '../plans/plan-catalogue.ts';
+import { dayInMs } from '../calendar/india-calendar.ts';
 import { currency, formatRupees } from '../plans/rupees.ts';
 import type { MessageParams } from '../refusal.ts';
 import {
@@ -10,24 +10,20 @@ import {
   noFailure,
   type Order,
   type OrderEffect,
+  type RefundedWhat,
   type Settlement,
 } from './order-machine.ts';
-
-export const providerPaymentStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
-
-/**
- * A payment as the provider tells it when asked; never as a browser or an event claims it. `refunded` means in full: one
- * returned in part is still `captured`.
- */
-export interface ProviderPayment {
-  readonly id: string;
-  readonly orderId: string | null;
-  readonly amountPaise: number;
-  readonly currency: string;
-  readonly status: (typeof providerPaymentStatuses)[number];
-  readonly errorDescription: string | null;
-  readonly createdAt: Date;
-}
+import { isReturning, type ProviderPayment } from './provider-payment.ts';
+import {
+  madePaise,
+  type NewRefund,
+  type Refund,
+  type RefundChanges,
+  reconcileRefunds,
+  takenPaise,
+  withChanges,
+} from './refunds/refund-machine.ts';
+import { isFullyRefunded, paidSums, smallestRefundPaise } from './refunds/refund-rules.ts';
 
 /**
  * The one decision that settles an order. It looks only at what the provider says of this order's payments, so it may
@@ -36,10 +32,21 @@ export interface ProviderPayment {
 export const settleDecision = <O extends Order>(
   order: O,
   payments: readonly ProviderPayment[],
+  known: readonly Refund[],
   now: Date,
 ): Settlement<O> => {
   const own = payments.filter((payment) => payment.orderId === order.providerOrderId).sort(byAge);
-  return order.status === 'completed' ? afterCompletion(order, own, now) : beforeCompletion(order, own, now);
+  const news = own.map((payment) => reconcileRefunds(order.id, known, payment, now));
+  const refunds: RefundChanges = {
+    changed: news.flatMap(({ changed }) => changed),
+    added: news.flatMap(({ added }) => added),
+  };
+  const rows = withChanges(known, refunds);
+  const decided =
+    order.status === 'completed' ? adoptLateMoney(order, own, now) : beforeCompletion(order, own, now);
+  const settled = afterCompletion(decided.order, own, rows, now);
+  const told = refundMails(settled.order, own, known, refunds);
+  return { order: settled.order, refunds, effects: [...decided.effects, ...settled.effects, ...told] };
 };
 
 const byAge = (a: ProviderPayment, b: ProviderPayment): number =>
@@ -52,24 +59,23 @@ const beforeCompletion = <O extends Order>(
   order: O,
   own: readonly ProviderPayment[],
   now: Date,
-): Settlement<O> => {
-  const captured = own.filter((payment) => payment.status === 'captured');
+): Decided<O> => {
+  const captured = own.filter((payment) => payment.status === 'captured' && !isReturning(payment));
   const paid = captured.find((payment) => fits(order, payment));
-  if (paid) return isGrantable(order) ? complete(order, paid, captured, now) : hold(order, paid, now);
+  if (paid) return isGrantable(order) ? complete(order, paid, now) : hold(order, paid, now);
   const misfit = captured[0];
   if (misfit) return hold(order, misfit, now);
-  return order.failureKind === 'staff' ? unchanged(order) : whileUncaptured(order, own, now);
+  // What is on its way back is neither granted nor given up before it has arrived.
+  if (order.failureKind === 'staff' || own.some(({ status }) => status === 'captured'))
+    return unchanged(order);
+  return whileUncaptured(order, own, now);
 };
 
-const unchanged = <O extends Order>(order: O): Settlement<O> => ({ order, effects: [] });
+type Decided<O extends Order> = Omit<Settlement<O>, 'refunds'>;
+const unchanged = <O extends Order>(order: O): Decided<O> => ({ order, effects: [] });
 
-const complete = <O extends Order>(
-  order: O,
-  paid: ProviderPayment,
-  captured: readonly ProviderPayment[],
-  now: Date,
-): Settlement<O> => {
-  const completed = changed(
+const complete = <O extends Order>(order: O, paid: ProviderPayment, now: Date): Decided<O> => ({
+  order: changed(
     order,
     {
       status: 'completed',
@@ -78,13 +84,12 @@ const complete = <O extends Order>(
       ...noFailure,
     },
     now,
-  );
-  const extra = returnOthers(completed, captured, now);
-  return { order: extra.order, effects: [...deliveries(order), ...extra.effects] };
-};
+  ),
+  effects: deliveries(order),
+});
 
 /** Money that does not fit is kept for staff to look at: nothing is granted, nothing is sent back unasked. */
-const hold = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Settlement<O> => ({
+const hold = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Decided<O> => ({
   order: changed(
     order,
     {
@@ -127,7 +132,7 @@ const whileUncaptured = <O extends Order>(
   order: O,
   own: readonly ProviderPayment[],
   now: Date,
-): Settlement<O> => {
+): Decided<O> => {
   const authorized = own.filter((payment) => payment.status === 'authorized');
   const fitting = authorized.find((payment) => fits(order, payment));
   if (fitting) return awaitCapture(order, fitting, now);
@@ -138,7 +143,7 @@ const whileUncaptured = <O extends Order>(
   return ended ? afterEndedTries(order, own, ended, now) : unchanged(order);
 };
 
-const awaitCapture = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Settlement<O> => ({
+const awaitCapture = <O extends Order>(order: O, payment: ProviderPayment, now: Date): Decided<O> => ({
   order: changed(order, { status: 'processing', paymentId: payment.id, ...noFailure }, now),
   effects: [{ kind: 'capture', paymentId: payment.id, amountPaise: order.amountPaise }],
 });
@@ -149,7 +154,7 @@ const afterEndedTries = <O extends Order>(
   own: readonly ProviderPayment[],
   last: ProviderPayment,
   now: Date,
-): Settlement<O> => {
+): Decided<O> => {
   if (order.status === 'pending') return unchanged(order);
   // A verified payment may not be in the provider's list yet; an older failed try says nothing about it.
   if (order.status === 'processing' && !own.some((payment) => payment.id === order.paymentId)) {
@@ -162,52 +167,99 @@ const afterEndedTries = <O extends Order>(
   return { order: changed(order, { status: 'failed', ...failure }, now), effects: [] };
 };
 
-const afterCompletion = <O extends Order>(
+/** Staff completed the order by hand: the first money that comes is what they decided on. */
+const adoptLateMoney = <O extends Order>(
   order: O,
   own: readonly ProviderPayment[],
   now: Date,
-): Settlement<O> => {
+): Decided<O> => {
+  if (order.paymentId !== null) return unchanged(order);
   const captured = own.filter((payment) => payment.status === 'captured');
-  const kept = own.find((payment) => payment.id === order.paymentId);
-  if (kept?.status === 'refunded') return afterFullRefund(order, captured, now);
-  if (kept?.status === 'captured') return returnOthers(order, captured, now);
-  // Staff completed the order by hand: the first money that comes is what they decided on.
   const late = captured.find((payment) => fits(order, payment)) ?? captured[0];
-  return returnOthers(
-    late && order.paymentId === null ? changed(order, { paymentId: late.id }, now) : order,
-    captured,
-    now,
-  );
+  return unchanged(late ? changed(order, { paymentId: late.id }, now) : order);
 };
 
 /**
- * The sale stays on record, its notes tell that the money went back, and the plan it paid for ends. A plan that staff
- * gave stands on their word, not on this money.
+ * What a completed order was paid with and what of it went back. The sale stays on record; once all of the money has
+ * gone back, what it paid for ends.
  */
-const afterFullRefund = <O extends Order>(
+const afterCompletion = <O extends Order>(
   order: O,
-  captured: readonly ProviderPayment[],
+  own: readonly ProviderPayment[],
+  refunds: readonly NewRefund[],
   now: Date,
-): Settlement<O> => {
-  if (order.notes.refund === 'refunded') return returnOthers(order, captured, now);
-  const noted = changed(order, { notes: { ...order.notes, refund: 'refunded' } }, now);
-  const extra = returnOthers(noted, captured, now);
-  const hasPaidPlan = order.planId !== guestPlanId && order.completedBy === null;
-  const cancel: readonly OrderEffect[] = hasPaidPlan ? [{ kind: 'cancel', orderId: order.id }] : [];
-  return { order: extra.order, effects: [...cancel, ...extra.effects] };
+): Decided<O> => {
+  if (order.status !== 'completed') return unchanged(order);
+  const kept = own.find((payment) => payment.id === order.paymentId);
+  const after = kept ? changed(order, paidSums(order, kept, madePaise(refunds, kept.id)), now) : order;
+  const isOver = !isFullyRefunded(order) && isFullyRefunded(after) && !standsOnWord(after, refunds);
+  const end: readonly OrderEffect[] = isOver ? [{ kind: 'end', orderId: order.id }] : [];
+  return { order: after, effects: [...end, ...returnOthers(after, own, refunds, now)] };
 };
 
-/** One order is paid once: every other captured payment goes back. */
-const returnOthers = <O extends Order>(
-  order: O,
-  captured: readonly ProviderPayment[],
-  now: Date,
-): Settlement<O> => {
-  const extra = captured.filter(({ id }) => id !== order.paymentId && !order.refundedPaymentIds.includes(id));
-  if (extra.length === 0) return unchanged(order);
-  const refundedPaymentIds = [...order.refundedPaymentIds, ...extra.map(({ id }) => id)];
-  const effects = extra.map(
-    ({ id, amountPaise }): OrderEffect => ({ kind: 'refund', orderId: order.id, paymentId: id, amountPaise }),
+/** What staff gave without money, or other than by it, ends by their word alone: when they themselves send the money back. */
+const standsOnWord = (order: Order, refunds: readonly NewRefund[]): boolean =>
+  order.completedBy !== null &&
+  order.notes.acceptedPayment !== order.paymentId &&
+  !refunds.some(
+    ({ paymentId, origin, state }) => paymentId === order.paymentId && origin === 'staff' && state === 'made',
   );
-  return { order: changed(order, { refundedPaymentIds }, now), effects };
+
+/** A bank that could not take it back today may tomorrow. */
+const refundAgainAfterMs = dayInMs;
+
+/** One order is paid once: whatever is left of every other captured payment goes back. */
+const returnOthers = (
+  order: Order,
+  own: readonly ProviderPayment[],
+  refunds: readonly NewRefund[],
+  now: Date,
+): readonly OrderEffect[] =>
+  own
+    .filter(({ id, status }) => status === 'captured' && id !== order.paymentId)
+    .flatMap(({ id, amountPaise }): readonly OrderEffect[] => {
+      const owed = amountPaise - takenPaise(refunds, id);
+      const failedLately = refunds.some(
+        ({ paymentId, state, origin, updatedAt }) =>
+          paymentId === id &&
+          state === 'failed' &&
+          origin === 'system' &&
+          now.getTime() - updatedAt.getTime() < refundAgainAfterMs,
+      );
+      if (owed < smallestRefundPaise || failedLately) return [];
+      return [{ kind: 'refund', orderId: order.id, paymentId: id, amountPaise: owed }];
+    });
+
+/** Whoever sent the money back, the payer is told once that it went. */
+const refundMails = (
+  order: Order,
+  own: readonly ProviderPayment[],
+  known: readonly Refund[],
+  { changed: rows, added }: RefundChanges,
+): readonly OrderEffect[] => {
+  const wasMade = new Set(known.filter(({ state }) => state === 'made').map(({ id }) => id));
+  const made = [...rows.filter(({ id }) => !wasMade.has(id)), ...added].filter(
+    ({ state }) => state === 'made',
+  );
+  return made.flatMap(({ paymentId, providerRefundId, amountPaise }): readonly OrderEffect[] =>
+    providerRefundId === null
+      ? []
+      : [
+          {
+            kind: 'tell-refund',
+            orderId: order.id,
+            to: order.customerEmail,
+            providerRefundId,
+            amountPaise,
+            currency: own.find(({ id }) => id === paymentId)?.currency ?? currency,
+            what: whatWentBack(order, paymentId),
+          },
+        ],
+  );
+};
+
+const whatWentBack = (order: Order, paymentId: string): RefundedWhat => {
+  if (order.status !== 'completed') return 'held';
+  if (paymentId !== order.paymentId) return 'second';
+  return isFullyRefunded(order) ? 'all' : 'part';
 };

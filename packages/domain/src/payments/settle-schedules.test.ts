@@ -1,266 +1,186 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptSignature,
-  decideByStaff,
-  dismiss,
-  noFailure,
-  type Order,
-  type OrderEffect,
-  reopen,
-  type Settlement,
-} from './order-machine.ts';
-import { type ProviderPayment, settleDecision } from './settle-decision.ts';
+import type { ProviderPayment } from './provider-payment.ts';
+import { madePaise } from './refunds/refund-machine.ts';
+import { isFullyRefunded } from './refunds/refund-rules.ts';
+import { World } from './settle-world.fixture.ts';
 
-const start = Date.parse('2026-11-15T10:00:00Z');
-const price = 4_900;
-
-/** What may happen around one order. Numbers choose among payments and old answers of the provider. */
+/** What may happen around one order. Numbers choose among payments, refunds and old answers of the provider. */
 const pay = fc.record({
   kind: fc.constant('pay' as const),
-  amount: fc.constantFrom(price, price, price, price - 1, 100),
+  // More or less than the price, by paise too.
+  difference: fc.constantFrom(0, 0, 0, -1, 37, -4_000),
   currency: fc.constantFrom('INR', 'INR', 'INR', 'USD'),
   mine: fc.constantFrom(true, true, true, false),
 });
 const progress = fc.record({
   kind: fc.constant('progress' as const),
   which: fc.nat(9),
-  to: fc.constantFrom('authorized', 'captured', 'captured', 'failed'),
+  to: fc.constantFrom('authorized' as const, 'captured' as const, 'captured' as const, 'failed' as const),
 });
 const settle = fc.record({ kind: fc.constant('settle' as const), answer: fc.nat(5), crash: fc.boolean() });
-const event = fc.oneof(
+/** All that is left, or so many paise. */
+const part = fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 2_500 }));
+const send = fc.record({
+  kind: fc.constant('send' as const),
+  which: fc.nat(9),
+  outcome: fc.constantFrom(
+    'well' as const,
+    'pending' as const,
+    'lost' as const,
+    'unreachable' as const,
+    'refused' as const,
+  ),
+});
+
+const scheduledEvent = fc.oneof(
   { arbitrary: pay, weight: 3 },
   { arbitrary: progress, weight: 5 },
-  { arbitrary: settle, weight: 3 },
-  // Staff return a payment at the provider.
-  fc.record({ kind: fc.constant('return' as const), which: fc.nat(9) }),
+  { arbitrary: settle, weight: 4 },
+  fc.record({ kind: fc.constant('return' as const), which: fc.nat(9), part, pending: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('bank' as const),
+    which: fc.nat(9),
+    says: fc.constantFrom('processed' as const, 'failed' as const),
+  }),
   fc.record({ kind: fc.constant('ask' as const) }),
   fc.record({ kind: fc.constant('verify' as const), which: fc.nat(9) }),
   fc.record({ kind: fc.constant('close-window' as const) }),
   fc.record({ kind: fc.constant('try-again' as const) }),
-  fc.record({ kind: fc.constant('staff' as const), status: fc.constantFrom('completed', 'failed') }),
+  {
+    arbitrary: fc.record({
+      kind: fc.constant('staff' as const),
+      status: fc.constantFrom('completed' as const, 'failed' as const, 'pending' as const),
+    }),
+    weight: 2,
+  },
+  { arbitrary: fc.record({ kind: fc.constant('staff-refund' as const), part }), weight: 2 },
+  { arbitrary: send, weight: 3 },
   { arbitrary: fc.record({ kind: fc.constant('work' as const), twice: fc.boolean() }), weight: 2 },
 );
-type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
-/** The provider, the database row, the queue, and what reached the outside world. */
-class World {
-  payments: ProviderPayment[] = [];
-  answers: (readonly ProviderPayment[])[] = [];
-  queue: OrderEffect[] = [];
-  grants = 0;
-  receipts = 0;
-  deliveries = 0;
-  savedResumes = 0;
-  cancellations = 0;
-  staffCompleted = false;
-  clock = start;
-  order: Order;
+const ownOf = ({ payments }: World) => payments.filter((payment) => payment.orderId === 'order_1');
+const processedOf = ({ refunds }: ProviderPayment): number =>
+  refunds
+    .filter(({ status }) => status === 'processed')
+    .reduce((total, { amountPaise }) => total + amountPaise, 0);
 
-  constructor(planId: 'pro' | 'guest', hasResume: boolean) {
-    this.order = {
-      id: 'o1',
-      providerOrderId: 'order_1',
-      userId: planId === 'guest' ? null : 'u1',
-      planId,
-      amountPaise: price,
-      customerEmail: 'asha@example.com',
-      hasResume,
-      status: 'pending',
-      paymentId: null,
-      ...noFailure,
-      completedBy: null,
-      refundedPaymentIds: [],
-      notes: {},
-      createdAt: new Date(start),
-      updatedAt: new Date(start),
-      completedAt: null,
-    };
-  }
-
-  now(): Date {
-    return new Date(this.clock++);
-  }
-
-  commit({ order, effects }: Settlement): void {
-    if (this.order.status === 'completed') {
-      expect(order.status).toBe('completed');
-      expect(order.completedAt).toEqual(this.order.completedAt);
-    }
-    expect(order.amountPaise).toBe(price);
-    this.order = order;
-    this.queue.push(...effects);
-  }
-
-  settle(answer: readonly ProviderPayment[]): void {
-    this.commit(settleDecision(this.order, answer, this.now()));
-  }
-
-  set(id: string, status: ProviderPayment['status']): void {
-    this.payments = this.payments.map((payment) => (payment.id === id ? { ...payment, status } : payment));
-  }
-
-  perform(effect: OrderEffect): void {
-    if (effect.kind === 'capture') {
-      const payment = this.payments.find(({ id }) => id === effect.paymentId);
-      expect(payment).toMatchObject({ amountPaise: price, currency: 'INR', orderId: 'order_1' });
-      if (payment?.status === 'authorized') this.set(effect.paymentId, 'captured');
-    } else if (effect.kind === 'refund') {
-      this.set(effect.paymentId, 'refunded');
-    }
-  }
-
-  apply(step: Event): void {
-    switch (step.kind) {
-      case 'pay':
-        this.payments.push({
-          id: `pay_${this.payments.length}`,
-          orderId: step.mine ? 'order_1' : 'order_2',
-          amountPaise: step.amount,
-          currency: step.currency,
-          status: 'created',
-          errorDescription: null,
-          createdAt: this.now(),
-        });
-        break;
-      case 'progress': {
-        const payment = this.payments[step.which % Math.max(1, this.payments.length)];
-        if (payment && payment.status !== 'captured' && payment.status !== 'refunded')
-          this.set(payment.id, step.to as ProviderPayment['status']);
-        break;
-      }
-      case 'return': {
-        const payment = this.payments[step.which % Math.max(1, this.payments.length)];
-        if (payment?.orderId === 'order_1' && payment.status === 'captured') this.set(payment.id, 'refunded');
-        break;
-      }
-      case 'ask':
-        this.answers.unshift(this.payments);
-        break;
-      case 'settle': {
-        const answer = step.answer === 0 ? this.payments : (this.answers[step.answer - 1] ?? this.payments);
-        if (step.crash) settleDecision(this.order, answer, this.now());
-        else this.settle(answer);
-        break;
-      }
-      case 'verify': {
-        const payment = this.payments[step.which % Math.max(1, this.payments.length)];
-        // The provider signs only what it authorised, and only for its own order.
-        if (payment?.orderId === 'order_1' && ['authorized', 'captured'].includes(payment.status))
-          this.commit({ order: acceptSignature(this.order, payment.id, this.now()), effects: [] });
-        break;
-      }
-      case 'close-window':
-        this.commit({ order: dismiss(this.order, this.now()), effects: [] });
-        break;
-      case 'try-again':
-        this.commit({ order: reopen(this.order, this.now()), effects: [] });
-        break;
-      case 'staff': {
-        const status = step.status === 'completed' ? 'completed' : 'failed';
-        const decided = decideByStaff(
-          this.order,
-          { status, by: 'staff@example.com', reason: 'x' },
-          this.now(),
-        );
-        if (decided.refusal) break;
-        if (status === 'completed') this.staffCompleted = true;
-        this.commit(decided);
-        break;
-      }
-      case 'work': {
-        const effect = this.queue.shift();
-        if (!effect) break;
-        this.perform(effect);
-        if (step.twice) this.perform(effect);
-        this.count(effect);
-        break;
-      }
-    }
-  }
-
-  count(effect: OrderEffect): void {
-    if (effect.kind === 'grant') this.grants += 1;
-    if (effect.kind === 'receipt') this.receipts += 1;
-    if (effect.kind === 'guest-delivery') this.deliveries += 1;
-    if (effect.kind === 'save-resume') this.savedResumes += 1;
-    if (effect.kind === 'cancel') this.cancellations += 1;
-  }
-
-  /** The reconciler looks until nothing is left to do. */
-  finish(): void {
-    for (let round = 0; round < 20; round += 1) {
-      this.settle(this.payments);
-      if (this.queue.length === 0) return;
-      for (const effect of this.queue.splice(0)) {
-        this.perform(effect);
-        this.count(effect);
-      }
-    }
-    throw new Error('never comes to rest');
-  }
-}
-
-const checkInvariants = (world: World): void => {
-  const { order, payments } = world;
-  const own = payments.filter((payment) => payment.orderId === 'order_1');
-  const fitting = (payment: ProviderPayment) => payment.amountPaise === price && payment.currency === 'INR';
+/** Every order is granted once for its money, and what it gave ends with the last paisa of it. */
+const checkGrants = (world: World): void => {
+  const { order } = world;
   const completed = order.status === 'completed';
   const once = completed ? 1 : 0;
-
   expect(world.receipts).toBe(once);
   expect(world.grants).toBe(order.planId === 'guest' ? 0 : once);
   expect(world.deliveries).toBe(order.planId === 'guest' && order.hasResume ? once : 0);
   expect(world.savedResumes).toBe(order.planId !== 'guest' && order.hasResume ? once : 0);
 
-  const kept = own.find(({ id }) => id === order.paymentId);
-  const isReturned = completed && !world.staffCompleted && kept?.status === 'refunded';
-  expect(world.cancellations).toBe(isReturned && order.planId !== 'guest' ? 1 : 0);
+  const isFull = completed && isFullyRefunded(order);
+  const byStaff = world.refunds.some(
+    ({ paymentId, origin, state }) => paymentId === order.paymentId && origin === 'staff' && state === 'made',
+  );
+  const onWord = order.completedBy !== null && !world.acceptedMoney;
+  expect(world.ends).toBe(isFull && (!onWord || byStaff) ? 1 : 0);
 
-  if (completed && !world.staffCompleted) {
-    expect(own.some((payment) => payment.id === order.paymentId && fitting(payment))).toBe(true);
+  if (completed && order.completedBy === null) {
+    const kept = ownOf(world).find(({ id }) => id === order.paymentId);
+    expect(kept).toMatchObject({ amountPaise: order.amountPaise, currency: 'INR' });
+    expect(['captured', 'refunded']).toContain(kept?.status);
   }
-  for (const payment of own.filter(({ status }) => status === 'captured')) {
-    const held = order.status === 'failed' && order.failureKind === 'held' && !fitting(payment);
-    expect(held || (completed && payment.id === order.paymentId)).toBe(true);
+};
+
+/** What the provider has of ours is what our books say, to the paisa. */
+const checkBooks = (world: World): void => {
+  const { order, refunds } = world;
+  const completed = order.status === 'completed';
+  for (const payment of ownOf(world)) {
+    const returned = processedOf(payment);
+    expect(madePaise(refunds, payment.id)).toBe(returned);
+    expect(returned).toBeLessThanOrEqual(payment.amountPaise);
+    if (payment.status !== 'captured' && payment.status !== 'refunded') continue;
+    const left = payment.amountPaise - returned;
+    if (completed && payment.id === order.paymentId) {
+      if (payment.currency === 'INR') expect(left).toBe(order.paidPaise - order.refundedPaise);
+    } else if (completed) {
+      // The provider returns no less than a rupee.
+      expect(left).toBeLessThan(100);
+    } else {
+      const isHeld = order.failureKind === 'held' && payment.currency !== 'INR';
+      const isMisfit = order.failureKind === 'held' && payment.amountPaise !== order.amountPaise;
+      expect(left === 0 || isHeld || isMisfit).toBe(true);
+    }
   }
-  for (const { status, orderId } of payments) {
-    if (orderId !== 'order_1') expect(status).not.toBe('refunded');
-  }
-  const before = order;
-  world.settle(payments);
-  expect(world.order).toEqual(before);
+  if (!completed) expect([order.paidPaise, order.refundedPaise]).toEqual([0, 0]);
+
+  const receipts = ownOf(world).flatMap((payment) => payment.refunds.flatMap(({ receipt }) => receipt ?? []));
+  expect(new Set(receipts).size).toBe(receipts.length);
+  const made = refunds
+    .filter(({ state }) => state === 'made')
+    .map(({ providerRefundId }) => providerRefundId);
+  expect([...world.mails].sort()).toEqual([...made].sort());
+  for (const { status, orderId, refunds: others } of world.payments)
+    if (orderId !== 'order_1') expect([status === 'refunded', others.length]).toEqual([false, 0]);
+};
+
+/** One paper for the sale, one for each refund of it. Numbers are given out in this order. */
+const checkPapers = ({ order, papers }: World): void => {
+  const sales = papers.filter(({ kind }) => kind === 'sale');
+  expect(sales).toHaveLength(order.status === 'completed' ? 1 : 0);
+  if (order.status !== 'completed') expect(papers).toEqual([]);
+};
+
+const checkRest = (world: World): void => {
+  const { order, refunds } = world;
+  world.settle(world.payments);
+  expect(world.order).toEqual(order);
+  expect(world.refunds).toEqual(refunds);
   expect(world.queue).toEqual([]);
 };
 
-describe('10,000 schedules of payments, answers, crashes, repeats and people', () => {
-  it('end with every captured payment granted once, held or refunded, and one e-mail of each kind', () => {
-    let completions = 0;
-    let holds = 0;
-    let refunds = 0;
-    let cancellations = 0;
+describe('10,000 schedules of payments, refunds, answers, crashes, repeats and people', () => {
+  it('end with every captured paisa granted once, held or returned, and one e-mail of each kind', () => {
+    const seen = {
+      completed: 0,
+      held: 0,
+      second: 0,
+      partial: 0,
+      full: 0,
+      byStaff: 0,
+      failed: 0,
+      accepted: 0,
+    };
     fc.assert(
       fc.property(
         fc.constantFrom('pro' as const, 'guest' as const),
         fc.boolean(),
-        fc.array(event, { minLength: 6, maxLength: 40, size: 'max' }),
-        (planId, hasResume, events) => {
-          const world = new World(planId, hasResume);
+        fc.integer({ min: 101, max: 9_999 }),
+        fc.array(scheduledEvent, { minLength: 6, maxLength: 40, size: 'max' }),
+        (planId, hasResume, price, events) => {
+          const world = new World(planId, hasResume, price);
           for (const step of events) world.apply(step);
           world.finish();
-          checkInvariants(world);
-          if (world.order.status === 'completed') completions += 1;
-          if (world.order.failureKind === 'held') holds += 1;
-          cancellations += world.cancellations;
-          refunds += world.order.refundedPaymentIds.length;
+          checkGrants(world);
+          checkBooks(world);
+          checkPapers(world);
+          checkRest(world);
+          const { order, refunds } = world;
+          if (order.status === 'completed') seen.completed += 1;
+          if (order.failureKind === 'held') seen.held += 1;
+          if (world.acceptedMoney) seen.accepted += 1;
+          if (isFullyRefunded(order)) seen.full += 1;
+          else if (order.refundedPaise > 0) seen.partial += 1;
+          for (const { origin, state } of refunds) {
+            if (origin === 'system') seen.second += 1;
+            if (origin === 'staff' && state === 'made') seen.byStaff += 1;
+            if (state === 'failed') seen.failed += 1;
+          }
         },
       ),
       { numRuns: 10_000 },
     );
     // The schedules must reach the states they are meant to try.
-    expect(completions).toBeGreaterThan(2_000);
-    expect(holds).toBeGreaterThan(200);
-    expect(refunds).toBeGreaterThan(1_000);
-    expect(cancellations).toBeGreaterThan(100);
+    expect(seen.completed).toBeGreaterThan(2_000);
+    expect(seen.held).toBeGreaterThan(200);
+    for (const [state, count] of Object.entries(seen)) expect([state, count > 50]).toEqual([state, true]);
   }, 120_000);
 });

@@ -17,3 +17,12 @@ export const formatRupees = (paise: number): string => {
 export const formatAmount = (rupees: number): string => formatRupees(Math.round(rupees * 100));
 
 export const rupeesOf = (paise: number): number => paise / 100;
+
+/** Rupees as somebody types them, in paise: `49`, `₹1,237.50`, `12.5`; undefined for anything else. */
+export const typedRupees = (text: string): number | undefined => {
+  const match = /^₹?\s*(\d{1,3}(?:,?\d{2,3})*|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const [, rupees, rest = ''] = match ?? [];
+  if (rupees === undefined) return undefined;
+  const paise = Number(rupees.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
+  return Number.isSafeInteger(paise) ? paise : undefined;
+};

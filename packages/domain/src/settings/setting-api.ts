@@ -23,11 +23,13 @@ export const settingContracts = contracts({
   },
   'GET /api/admin/settings/checkout': {
     access: 'admin',
+    permission: 'settings-read',
     summary: 'The checkout settings.',
     reply: settingsReply,
   },
   'PUT /api/admin/settings/checkout': {
     access: 'admin',
+    permission: 'settings-change',
     summary: 'Changes the checkout settings; every open page follows.',
     body: z.object({ isEnabled: z.boolean(), maintenanceMessage: formText, showOnLanding: z.boolean() }),
     reply: settingsReply,
@@ -39,11 +41,13 @@ export const settingContracts = contracts({
   },
   'GET /api/admin/settings/text-rules': {
     access: 'admin',
+    permission: 'settings-read',
     summary: 'The same, with the time of the last change.',
     reply: textRulesReply,
   },
   'PUT /api/admin/settings/text-rules': {
     access: 'admin',
+    permission: 'settings-change',
     summary: 'Changes it for edits and orders made from now on; what is stored stays as it is.',
     body: z.object({ textRules: z.enum(textRules) }),
     reply: textRulesReply,

@@ -21,17 +21,20 @@ export const templateContracts = contracts({
   },
   'GET /api/admin/templates': {
     access: 'admin',
+    permission: 'templates-read',
     summary: 'All templates, those switched off included.',
     reply: z.object({ templates: z.array(adminTemplateSchema) }),
   },
   'POST /api/admin/templates': {
     access: 'admin',
+    permission: 'templates-change',
     summary: 'Adds a template on one of the layouts.',
     body: newTemplateSchema,
     reply: z.object({ template: adminTemplateSchema }),
   },
   'PATCH /api/admin/templates/:id': {
     access: 'admin',
+    permission: 'templates-change',
     summary: 'Changes a template, or switches it on or off; resumes already made on it still render.',
     params: z.object({ id: z.string() }),
     body: templateChangeSchema,

@@ -102,6 +102,8 @@ describe('tidying a pasted description', () => {
     '-5 degrees to +5 degrees',
     'Won it! How?',
     '“Best” of 10',
+    // A letter of Bodo and Dogri, however much it looks like an apostrophe.
+    'राʼव',
   ])('changes nothing that means something: %j', (text) => {
     expect(tidyDescription(text)).toBe(text);
   });

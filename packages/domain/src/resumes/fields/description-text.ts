@@ -57,7 +57,7 @@ const bulletMarks = /^[\s\u2022\u25aa\u25cf\u25e6\u2023\u2043*·]+|^\s*[-–—]
 export const tidyDescription = (text: string): string =>
   tidyLineBreaks(text)
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/[\u2018\u201b\u02bc\u2032]/g, '’')
+    .replace(/[\u2018\u201b\u2032]/g, '’')
     .replace(/…/g, '.')
     .split('\n')
     .map((line) => line.replace(bulletMarks, '').replace(/\s+/g, ' ').replace(spacedPeriods, '$1').trim())
