@@ -26,6 +26,8 @@ export interface Page {
   readonly height: number;
   /** Painted first: bands and panels. */
   readonly background: readonly RectItem[];
+  /** A mark drawn in lines; on paper alone, the preview has none. */
+  readonly mark?: LineMark;
   /** In reading order. */
   readonly groups: readonly Group[];
 }
@@ -71,6 +73,19 @@ export interface RectItem {
   readonly height: number;
   readonly fill: string;
   readonly radius?: number;
+}
+
+/** One stroke. Decoration. */
+export interface LineMark {
+  readonly x: number;
+  readonly y: number;
+  /** Points for each unit of the path. */
+  readonly scale: number;
+  /** In the operators of a PDF, y downwards. */
+  readonly path: string;
+  /** In units of the path. */
+  readonly width: number;
+  readonly colour: string;
 }
 
 export interface ImageItem {

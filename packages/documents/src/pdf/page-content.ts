@@ -1,6 +1,6 @@
 import { languageOfScript } from '../fonts/scripts.ts';
 import type { ShapedRun } from '../fonts/shaping.ts';
-import type { ImageItem, Item, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
+import type { ImageItem, Item, LineMark, Page, RectItem, StructureNode, TextItem } from '../layout/page.ts';
 import type { FontSubset, PdfFonts, UsedFace } from './pdf-fonts.ts';
 import { type PlacedSign, signsOf } from './pdf-signs.ts';
 import type { MarkDetails, PdfStructure } from './pdf-structure.ts';
@@ -56,6 +56,7 @@ export class PageContent {
 
   write(): string {
     for (const rect of this.#page.background) this.#rect(rect, 0, 0);
+    if (this.#page.mark) this.#lineMark(this.#page.mark);
     for (const group of this.#page.groups) {
       this.#root = group.root;
       // Decoration lies behind the text of its block.
@@ -122,6 +123,12 @@ export class PageContent {
       ? roundedPath(left, bottom, rect.width, rect.height, rect.radius)
       : `${number(left)} ${number(bottom)} ${number(rect.width)} ${number(rect.height)} re`;
     this.#out.push(`${path} f`);
+  }
+
+  #lineMark({ x, y, scale, path, width, colour }: LineMark): void {
+    this.#enterArtifact();
+    const place = [scale, 0, 0, -scale, x, this.#page.height - y].map(number).join(' ');
+    this.#out.push(`q ${place} cm ${rgb(colour)} RG ${number(width)} w 1 J 1 j ${path} S Q`);
   }
 
   #text(item: TextItem, x: number, y: number): void {

@@ -1,6 +1,7 @@
 import { sampleProfessional } from '@kalam/domain/resumes/samples/sample-resumes';
 import { describe, expect, it } from 'vitest';
 import { testEngine, testInput } from '../testing/engine-node.ts';
+import { pictureResume } from '../testing/resumes/picture-resume.ts';
 import { pagePicture } from './page-picture.ts';
 
 describe('a page as a picture', () => {
@@ -24,5 +25,16 @@ describe('a page as a picture', () => {
     expect(picture.match(/<path id=/g)).toHaveLength(asked.length);
     expect(new Set(asked).size).toBe(asked.length);
     expect(picture).not.toMatch(/<text|font-family|data-source/);
+  });
+
+  it('shows the photos it is given, and leaves out the others', async () => {
+    const input = testInput({ data: pictureResume });
+    await testEngine.prepare(input);
+    const [page] = testEngine.layOut(input).layout.pages;
+    if (!page) throw new Error('no page');
+    const outlines = { unitsPerEm: () => 1000, path: () => '' };
+    expect(pagePicture(page, outlines)).not.toContain('<image');
+    const shown = pagePicture(page, outlines, (image) => image);
+    expect(shown).toMatch(/<image [^>]*href="data:image\/png;base64,/);
   });
 });

@@ -1,5 +1,5 @@
 import type { FaceId } from '../fonts/font-faces.ts';
-import type { Page, RectItem, TextItem } from '../layout/page.ts';
+import type { ImageItem, Page, RectItem, TextItem } from '../layout/page.ts';
 
 export interface GlyphOutlines {
   readonly unitsPerEm: (face: FaceId) => number;
@@ -9,9 +9,14 @@ export interface GlyphOutlines {
 
 /**
  * A page as a picture that needs no font: letters are drawn as shapes, each shape written once. For places where a
- * resume is looked at, not read or selected. Photos are left out: the samples have none.
+ * resume is looked at, not read or selected. `photo` gives a picture's own data URL; what it does not know is left out.
  */
-export const pagePicture = (page: Page, outlines: GlyphOutlines): string => {
+export const pagePicture = (
+  page: Page,
+  outlines: GlyphOutlines,
+  photo: (image: string) => string | undefined = () => undefined,
+): string => {
+  let photos = 0;
   const shapes = new Map<string, { id: string; path: string }>();
   const shapeOf = (face: FaceId, glyph: number): string | undefined => {
     const key = `${face} ${glyph}`;
@@ -23,6 +28,12 @@ export const pagePicture = (page: Page, outlines: GlyphOutlines): string => {
     ...page.background.map((rect) => paintRect(rect, 0, 0)),
     ...page.groups.flatMap(({ items, x, y }) => [
       ...items.flatMap((item) => (item.kind === 'rect' ? paintRect(item, x, y) : [])),
+      ...items.flatMap((item) => {
+        const address = item.kind === 'image' ? photo(item.image) : undefined;
+        if (item.kind !== 'image' || address === undefined) return [];
+        photos += 1;
+        return paintPhoto(item, x, y, address, `p${photos}`);
+      }),
       ...items.flatMap((item) => (item.kind === 'text' ? paintText(item, x, y, outlines, shapeOf) : [])),
     ]),
   ].join('');
@@ -42,6 +53,21 @@ const paintRect = (rect: RectItem, left: number, top: number): string => {
   const { x, y, width, height, fill, radius } = rect;
   const round = radius ? ` rx="${short(Math.min(radius, width / 2, height / 2))}"` : '';
   return `<rect x="${short(left + x)}" y="${short(top + y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${round}/>`;
+};
+
+const paintPhoto = (
+  { x, y, width, height, radius }: ImageItem,
+  left: number,
+  top: number,
+  address: string,
+  id: string,
+): string => {
+  const place = `x="${short(left + x)}" y="${short(top + y)}" width="${short(width)}" height="${short(height)}"`;
+  const round = short(Math.min(radius, width / 2, height / 2));
+  return (
+    `<clipPath id="${id}"><rect ${place} rx="${round}"/></clipPath>` +
+    `<image ${place} href="${address}" preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})"/>`
+  );
 };
 
 const paintText = (
