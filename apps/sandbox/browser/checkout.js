@@ -20,6 +20,7 @@
    * @property {string} [callback_url]
    * @property {boolean} [redirect]
    * @property {{ name?: string, email?: string, contact?: string, method?: string }} [prefill]
+   * @property {{ display?: object }} [config]
    * @property {Record<string, string>} [notes]
    * @property {{ color?: string, backdrop_color?: string }} [theme]
    * @property {{ ondismiss?: (reason?: unknown) => void, escape?: boolean, backdropclose?: boolean, confirm_close?: boolean, animation?: boolean }} [modal]
@@ -109,11 +110,12 @@
 
     /** Functions do not travel to another window. */
     #plainOptions() {
-      const { name, description, prefill, theme, modal, retry, timeout } = this.#options;
+      const { name, description, prefill, config, theme, modal, retry, timeout } = this.#options;
       return {
         name,
         description,
         prefill,
+        config,
         theme,
         retry,
         timeout,

@@ -4,7 +4,10 @@ const root = document.documentElement;
 const shop = root.dataset.shop ?? '';
 const address = root.dataset.pay ?? '';
 
-/** @type {{ name?: string, description?: string, prefill?: Record<string, string>, theme?: Record<string, string>, modal?: Record<string, boolean>, retry?: boolean | { enabled?: boolean, max_count?: number }, timeout?: number }} */
+/** @typedef {{ method: string, flows?: string[] }} Instrument */
+/** @typedef {{ blocks?: Record<string, { instruments: Instrument[] }>, hide?: Instrument[] }} Display */
+
+/** @type {{ name?: string, description?: string, prefill?: Record<string, string>, config?: { display?: Display }, theme?: Record<string, string>, modal?: Record<string, boolean>, retry?: boolean | { enabled?: boolean, max_count?: number }, timeout?: number }} */
 let options = {};
 /** Where the page that opened us lives; known once it has spoken. */
 let host = '';
@@ -48,6 +51,10 @@ function begin(given) {
     .join(' · ');
   write('payer', payer);
   byId('payer')?.toggleAttribute('hidden', payer === '');
+  const flows = upiFlows(given.config?.display);
+  for (const flow of ['qr', 'intent', 'collect']) {
+    byId(`upi-${flow}`)?.toggleAttribute('hidden', !flows.includes(flow));
+  }
   const colour = given.theme?.color;
   if (colour && CSS.supports('color', colour)) paint(colour);
   const preferred = tabs.find((tab) => tab.dataset.method === given.prefill?.method);
@@ -55,6 +62,18 @@ function begin(given) {
   if (given.timeout) setTimeout(() => dismiss('timeout'), given.timeout * 1000);
   root.classList.add('open');
   (tabs.find((tab) => tab.getAttribute('aria-selected') === 'true') ?? byId('close'))?.focus();
+}
+
+/** What a shop shows of UPI and has not hidden; a UPI ID to type where it says nothing. @param {Display} [display] */
+function upiFlows(display) {
+  if (!display) return ['collect'];
+  const isUpi = (/** @type {Instrument} */ { method: paidBy }) => paidBy === 'upi';
+  const shown = Object.values(display.blocks ?? {})
+    .flatMap(({ instruments }) => instruments)
+    .filter(isUpi)
+    .flatMap(({ flows }) => flows ?? []);
+  const hidden = (display.hide ?? []).filter(isUpi).flatMap(({ flows }) => flows ?? []);
+  return (shown.length > 0 ? shown : ['qr', 'intent', 'collect']).filter((flow) => !hidden.includes(flow));
 }
 
 /** The shop's colour carries white or dark text, whichever can be read. @param {string} colour */

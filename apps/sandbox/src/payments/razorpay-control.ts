@@ -35,6 +35,8 @@ export interface ProviderBehaviour {
   readonly failNext: readonly Fault[];
   /** Every answer becomes a page that is no JSON, with this status; null when all is well. */
   readonly garbage: number | null;
+  /** Refunds are only taken in; the bank has its word on them later. */
+  readonly refundsPending: boolean;
 }
 
 export const NO_FAULTS: ProviderBehaviour = {
@@ -42,6 +44,7 @@ export const NO_FAULTS: ProviderBehaviour = {
   latencyMs: 0,
   failNext: [],
   garbage: null,
+  refundsPending: false,
 };
 
 export type Control = ReturnType<typeof openControl>;
@@ -102,6 +105,7 @@ function changedBehaviour(current: ProviderBehaviour, body: unknown): ProviderBe
         : fields.garbage === false || fields.garbage === null
           ? null
           : number(fields, 'garbage', from.garbage),
+    refundsPending: flag(fields, 'refundsPending', from.refundsPending),
   };
 }
 

@@ -64,7 +64,7 @@ export interface Refund {
   readonly acquirer_data: { readonly arn: null };
   readonly created_at: number;
   readonly batch_id: null;
-  readonly status: 'processed';
+  readonly status: 'pending' | 'processed' | 'failed';
   readonly speed_processed: 'normal';
   readonly speed_requested: string;
 }

@@ -7,6 +7,7 @@ import type { ListInput, OrderInput, RefundInput } from './razorpay-inputs.ts';
 import {
   authorizeLate,
   capture,
+  finishRefund,
   openOrderRecord,
   type PayInput,
   type ProviderEvent,
@@ -102,10 +103,19 @@ export function openLedger(folder: string, seconds: () => number) {
       return step(await ownerOf(id), (book) => capture(book, id, amount, currency));
     },
 
-    async refund(id: string, input: RefundInput, key?: string): Promise<Done<Refund>> {
+    async refund(
+      id: string,
+      input: RefundInput,
+      status: 'pending' | 'processed',
+      key?: string,
+    ): Promise<Done<Refund>> {
       const owner = await ownerOf(id);
       if (key !== undefined) await bindKey(key, JSON.stringify([id, input]));
-      return step(owner, (book) => refund(book, id, input, seconds(), key));
+      return step(owner, (book) => refund(book, id, input, seconds(), status, key));
+    },
+
+    async finishRefund(id: string, refundId: string, outcome: 'processed' | 'failed'): Promise<Done<Refund>> {
+      return step(await ownerOf(id), (book) => finishRefund(book, id, refundId, outcome));
     },
   };
 

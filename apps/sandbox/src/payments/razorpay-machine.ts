@@ -8,7 +8,9 @@ export type EventName =
   | 'payment.captured'
   | 'payment.failed'
   | 'order.paid'
-  | 'refund.processed';
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed';
 
 /** What the provider tells about, with each thing as it was at that moment. */
 export interface ProviderEvent {
@@ -112,6 +114,7 @@ export function refund(
   id: string,
   input: RefundInput,
   at: number,
+  status: 'pending' | 'processed',
   key?: string,
 ): Step<Refund> {
   const done = key === undefined ? undefined : book.refunds.find((each) => each.idempotency === key);
@@ -135,7 +138,7 @@ export function refund(
     acquirer_data: { arn: null },
     created_at: at,
     batch_id: null,
-    status: 'processed',
+    status,
     speed_processed: 'normal',
     speed_requested: input.speed,
   };
@@ -151,7 +154,43 @@ export function refund(
       refunds: [...book.refunds, key === undefined ? made : { ...made, idempotency: key }],
     },
     result: made,
-    events: [{ event: 'refund.processed', payment: returned, refund: made }],
+    events: [
+      {
+        event: status === 'pending' ? 'refund.created' : 'refund.processed',
+        payment: returned,
+        refund: made,
+      },
+    ],
+  };
+}
+
+/** The bank's word on a refund that was only taken in so far. What failed to go back is the shop's again. */
+export function finishRefund(
+  book: OrderRecord,
+  id: string,
+  refundId: string,
+  outcome: 'processed' | 'failed',
+): Step<Refund> {
+  const found = book.refunds.find((each) => each.id === refundId && each.payment_id === id);
+  if (found === undefined) throw noSuchId();
+  if (found.status !== 'pending') throw badRequest(`The refund is ${found.status} already`);
+  const finished = { ...found, status: outcome };
+  const payment = paymentIn(book, id);
+  const left = payment.amount_refunded - (outcome === 'failed' ? found.amount : 0);
+  const after: Payment = {
+    ...payment,
+    amount_refunded: left,
+    refund_status: left === 0 ? null : left === payment.amount ? 'full' : 'partial',
+    status: left === payment.amount ? 'refunded' : 'captured',
+  };
+  const result = withoutKey(finished);
+  return {
+    book: {
+      ...withPayment(book, after),
+      refunds: book.refunds.map((each) => (each.id === refundId ? finished : each)),
+    },
+    result,
+    events: [{ event: `refund.${outcome}`, payment: after, refund: result }],
   };
 }
 

@@ -20,7 +20,10 @@ interface ById {
   Params: { id: string };
 }
 
-/** The provider's interface as far as a shop needs it, and three acts of others: `pay`, `authorize` and `return`. */
+/**
+ * The provider's interface as far as a shop needs it, and four acts of others: `pay`, `authorize`,
+ * `return` and the bank's `finish` of a refund.
+ */
 export async function razorpayRoutes(
   app: FastifyInstance,
   { provider, guard }: { provider: Provider; guard: Guard },
@@ -68,12 +71,21 @@ export async function razorpayRoutes(
     return told(await ledger.capture(params.id, amount, currency));
   });
 
+  const refundStatus = async () =>
+    (await provider.control.behaviour()).refundsPending ? ('pending' as const) : ('processed' as const);
   const refunding = oneAtATime();
   app.post<ById>(
     '/payments/:id/refund',
     { preValidation: refunding.enter, onResponse: refunding.leave },
     async (request) =>
-      told(await ledger.refund(request.params.id, refundInput(request.body), refundKey(request))),
+      told(
+        await ledger.refund(
+          request.params.id,
+          refundInput(request.body),
+          await refundStatus(),
+          refundKey(request),
+        ),
+      ),
   );
 
   app.get<ById>('/payments/:id/refunds', async ({ params }) =>
@@ -92,7 +104,24 @@ export async function razorpayRoutes(
   });
 
   app.post<ById>('/payments/:id/return', { config: { customer: true } }, async ({ params, body }) =>
-    told(await ledger.refund(params.id, refundInput(body)), fieldsOf(body).webhook === false),
+    told(
+      await ledger.refund(params.id, refundInput(body), await refundStatus()),
+      fieldsOf(body).webhook === false,
+    ),
+  );
+
+  app.post<{ Params: { id: string; refundId: string } }>(
+    '/payments/:id/refunds/:refundId/finish',
+    { config: { customer: true } },
+    async ({ params, body }) => {
+      const { outcome, webhook } = fieldsOf(body);
+      const finished = await ledger.finishRefund(
+        params.id,
+        params.refundId,
+        outcome === 'failed' ? 'failed' : 'processed',
+      );
+      return told(finished, webhook === false);
+    },
   );
 }
 

@@ -68,7 +68,9 @@ const choices = (): Html => html`<main id="choices">
   ${tab('upi', 'UPI', true)}${tab('card', 'Card', false)}${tab('netbanking', 'Net banking', false)}
 </div>
 <div role="tabpanel" id="panel-upi" aria-labelledby="tab-upi">
-  ${field('vpa', 'UPI ID', html`<input id="vpa" value="success@razorpay" inputmode="email" autocapitalize="none" autocomplete="off" spellcheck="false">`)}
+  <div id="upi-qr" class="upi" hidden>${code()}<p>Scan it with any UPI app on your phone.</p></div>
+  <div id="upi-intent" class="upi" hidden><p>Opens the UPI app on this phone: GPay, PhonePe, Paytm, BHIM.</p></div>
+  <div id="upi-collect">${field('vpa', 'UPI ID', html`<input id="vpa" value="success@razorpay" inputmode="email" autocapitalize="none" autocomplete="off" spellcheck="false">`)}</div>
 </div>
 <div role="tabpanel" id="panel-card" aria-labelledby="tab-card" hidden>
   ${field('number', 'Card number', html`<input id="number" value="4111 1111 1111 1111" inputmode="numeric" autocomplete="off" maxlength="23">`)}
@@ -100,6 +102,27 @@ const choices = (): Html => html`<main id="choices">
     </div>
   </div>
 </div>`;
+
+/** Looks like a code to scan, and says nothing. */
+const code = (): Html => {
+  const side = 21;
+  const isDark = (x: number, y: number): boolean => {
+    const corner = [
+      [0, 0],
+      [side - 7, 0],
+      [0, side - 7],
+    ].find(([left = 0, top = 0]) => x >= left && x < left + 7 && y >= top && y < top + 7);
+    if (!corner) return (x * 7 + y * 13 + x * y) % 5 < 2;
+    const [dx, dy] = [Math.abs(x - (corner[0] ?? 0) - 3), Math.abs(y - (corner[1] ?? 0) - 3)];
+    return Math.max(dx, dy) !== 2;
+  };
+  const cells = Array.from({ length: side * side }, (_, at) => [at % side, Math.floor(at / side)] as const);
+  const path = cells
+    .filter(([x, y]) => isDark(x, y))
+    .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+    .join('');
+  return html`<svg viewBox="-2 -2 25 25" width="132" height="132" role="img" aria-label="QR code"><rect x="-2" y="-2" width="25" height="25" fill="#fff"/><path d="${path}" fill="#10151f"/></svg>`;
+};
 
 const tab = (id: string, name: string, chosen: boolean): Html =>
   html`<button type="button" role="tab" id="tab-${id}" data-method="${id}" aria-controls="panel-${id}" aria-selected="${chosen ? 'true' : 'false'}" tabindex="${chosen ? 0 : -1}">${name}</button>`;
