@@ -9,9 +9,9 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabaseUrl } from '../testing/fresh-database.ts';
 import { openDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { knownMigrations, migrateDatabase } from './migrate.ts';
 
-const emptyUrls = await Promise.all(Array.from({ length: 4 }, emptyDatabaseUrl));
+const emptyUrls = await Promise.all(Array.from({ length: 6 }, emptyDatabaseUrl));
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** The migrations that came before the named one. */
@@ -24,6 +24,15 @@ const migrationsBefore = (name: string): string => {
   fs.writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, place) }));
   return folder;
 };
+
+/** The migration in which something is made, whatever it is called. */
+const migrationWith = (text: string): string =>
+  fs
+    .readdirSync(migrations)
+    .find(
+      (file) => file.endsWith('.sql') && fs.readFileSync(path.join(migrations, file), 'utf8').includes(text),
+    )
+    ?.replace('.sql', '') ?? '';
 
 const query = async (connectionString: string, text: string) => {
   const client = new pg.Client({ connectionString });
@@ -53,7 +62,7 @@ describe('migrations', () => {
     const opened = await Promise.all(starts);
     await Promise.all(opened.map((database) => database.close()));
     const applied = await query(url, 'select count(*)::int as count from drizzle.__drizzle_migrations');
-    expect(applied).toEqual([{ count: 12 }]);
+    expect(applied).toEqual([{ count: knownMigrations().length }]);
     expect(await query(url, 'select is_enabled, show_on_landing from checkout_settings')).toEqual([
       { is_enabled: true, show_on_landing: false },
     ]);
@@ -130,6 +139,40 @@ describe('migrations', () => {
     );
   });
 
+  it('number messages in the order they came, keep their answers as replies, and mail staff about none', async () => {
+    const url = emptyUrls[4] ?? '';
+    const earlier = migrationsBefore(migrationWith('contact_submissions_number_key'));
+    await migrateTo(url, earlier);
+    fs.rmSync(earlier, { recursive: true });
+    const row = (subject: string, day: number, answer: string | null) =>
+      `('${subject}', 'Asha Rao', 'asha@example.com', 'Please help.', 2, '2026-10-0${day}T10:00:00Z',
+        ${answer === null ? "'pending', null, null" : `'resolved', '${answer}', '2026-10-09T10:00:00Z'`})`;
+    await query(
+      url,
+      `insert into contact_submissions (subject, name, email, message, spam_score, created_at, status, response, resolved_at)
+       values ${row('second', 2, 'Done')}, ${row('third', 3, null)}, ${row('first', 1, null)}`,
+    );
+    await migrateDatabase({ connectionString: url });
+    await query(
+      url,
+      `insert into contact_submissions (subject, name, email, message, spam_score)
+       values ('fourth', 'Asha Rao', 'asha@example.com', 'Please help.', 2)`,
+    );
+    const rows = await query(
+      url,
+      `select number, subject, staff_told_at is not null as told from contact_submissions order by number`,
+    );
+    expect(rows).toEqual([
+      { number: 1, subject: 'first', told: true },
+      { number: 2, subject: 'second', told: true },
+      { number: 3, subject: 'third', told: true },
+      { number: 4, subject: 'fourth', told: false },
+    ]);
+    expect(await query(url, 'select kind, text, staff_email from grievance_replies')).toEqual([
+      { kind: 'final', text: 'Done', staff_email: 'system' },
+    ]);
+  });
+
   it('decision 68: add the designs an earlier release did not offer, beside what staff made of theirs', async () => {
     const url = emptyUrls[3] ?? '';
     await migrateDatabase({ connectionString: url });
@@ -153,6 +196,51 @@ describe('migrations', () => {
       { id: 'minimalist', name: 'Minimalist Resume', layout: 'minimalist', enabled: true },
       { id: 'minimalist-pro', name: 'Minimalist Pro Resume', layout: 'minimalist-pro', enabled: true },
       { id: 'side-column', name: 'Side Column Resume', layout: 'side-column', enabled: true },
+    ]);
+  });
+
+  it('decision 76: make rows of the refunds that were known until now, and carry over what was kept', async () => {
+    const url = emptyUrls[5] ?? '';
+    const earlier = migrationsBefore(migrationWith('CREATE TABLE "refunds"'));
+    await migrateTo(url, earlier);
+    fs.rmSync(earlier, { recursive: true });
+    const order = (id: string, status: string, payment: string) =>
+      `('${id}', 'Asha Rao', 'asha@example.com', '9999999999', 'pro', 4900, '${status}', 'receipt-${id}', ${payment},
+        ${status === 'completed' ? 'now()' : 'null'}, ${payment === 'null' ? "'boss@example.com'" : 'null'})`;
+    await query(
+      url,
+      `insert into orders (id, customer_name, customer_email, customer_phone, plan_id, amount_paise, status, receipt,
+          payment_id, completed_at, completed_by)
+        values ${order('kept', 'completed', "'pay_kept'")}, ${order('back', 'completed', "'pay_back'")},
+          ${order('hand', 'completed', 'null')}, ${order('open', 'pending', 'null')};
+       insert into payments (id, order_id, amount_paise, currency, status, refund_state, refund_id, refunded_at)
+        values ('pay_kept', 'kept', 4900, 'INR', 'captured', 'none', null, null),
+          ('pay_due', 'kept', 4900, 'INR', 'captured', 'due', null, null),
+          ('pay_done', 'kept', 4900, 'INR', 'refunded', 'done', 'rfnd_1', now()),
+          ('pay_back', 'back', 4900, 'INR', 'refunded', 'none', null, null)`,
+    );
+    await migrateDatabase({ connectionString: url });
+    expect(await query(url, 'select id, paid_paise, refunded_paise from orders order by id')).toEqual([
+      { id: 'back', paid_paise: 4900, refunded_paise: 4900 },
+      { id: 'hand', paid_paise: 4900, refunded_paise: 0 },
+      { id: 'kept', paid_paise: 4900, refunded_paise: 0 },
+      { id: 'open', paid_paise: 0, refunded_paise: 0 },
+    ]);
+    expect(
+      await query(
+        url,
+        'select payment_id, origin, state, provider_refund_id from refunds order by payment_id',
+      ),
+    ).toEqual([
+      { payment_id: 'pay_back', origin: 'provider', state: 'made', provider_refund_id: null },
+      { payment_id: 'pay_done', origin: 'system', state: 'made', provider_refund_id: 'rfnd_1' },
+      { payment_id: 'pay_due', origin: 'system', state: 'asked', provider_refund_id: null },
+    ]);
+    expect(await query(url, 'select id, refunded_paise from payments order by id')).toEqual([
+      { id: 'pay_back', refunded_paise: 4900 },
+      { id: 'pay_done', refunded_paise: 4900 },
+      { id: 'pay_due', refunded_paise: 0 },
+      { id: 'pay_kept', refunded_paise: 0 },
     ]);
   });
 

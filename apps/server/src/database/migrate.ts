@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -32,7 +33,7 @@ const refuseOldServer = async (client: pg.Client): Promise<void> => {
 const refuseNewerDatabase = async (client: pg.Client, migrationsFolder: string): Promise<void> => {
   const exists = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal");
   if (exists.rows[0].journal === null) return;
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+  const known = new Set(knownMigrations(migrationsFolder));
   const applied = await client.query('select hash from drizzle.__drizzle_migrations');
   const unknown = applied.rows.filter(({ hash }) => !known.has(hash)).length;
   if (unknown === 0) return;
@@ -40,6 +41,37 @@ const refuseNewerDatabase = async (client: pg.Client, migrationsFolder: string):
     `The database is newer than this version of Kalam: it has ${unknown} migration(s) unknown here. ` +
       'Start the version that made them, or restore a backup made by this version.',
   );
+};
+
+/** The migrations of this version, in order, by what they say. */
+export const knownMigrations = (migrationsFolder: string = findMigrations()): string[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+
+/**
+ * Makes the tables of an earlier release in an empty database: as they were after so many migrations, without today's
+ * first rows. The caller holds the lock.
+ */
+export const migrateToRelease = async (
+  client: pg.Client,
+  count: number,
+  migrationsFolder: string = findMigrations(),
+): Promise<void> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kalam-release-'));
+  try {
+    fs.cpSync(migrationsFolder, folder, { recursive: true });
+    const file = path.join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(fs.readFileSync(file, 'utf8'));
+    fs.writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** One who changes the tables at a time: held until the connection ends. */
+export const holdMigrationLock = async (client: pg.Client): Promise<void> => {
+  await refuseOldServer(client);
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
 };
 
 /** Brings the tables and the queue up to date; safe to call from any number of starting servers at once. */
@@ -51,8 +83,7 @@ export const migrateDatabase = async (
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await refuseOldServer(client);
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await holdMigrationLock(client);
     await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
     await insertFirstRows(drizzle(client));
@@ -63,7 +94,7 @@ export const migrateDatabase = async (
   }
 };
 
-const migrateQueueTables = async (config: pg.ClientConfig): Promise<void> => {
+export const migrateQueueTables = async (config: pg.ClientConfig): Promise<void> => {
   const pool = createPool({ ...config, max: 1 }, () => undefined);
   try {
     await migrateQueue({ pgPool: pool });

@@ -1,3 +1,4 @@
+import { readSort } from '@kalam/domain/admin/list-filters';
 import { and, asc, desc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
@@ -7,8 +8,9 @@ import {
   decodeCursor,
   encodeCursor,
   type ListOrder,
-  momentText,
   type PageRequest,
+  type SortKey,
+  sortText,
 } from './paged-list.ts';
 import { containsByIndex, containsByReading } from './substring-search.ts';
 
@@ -32,6 +34,8 @@ export interface SearchedTable {
   readonly readFirst: number;
   /** Newest first where nothing else is said. */
   readonly order?: ListOrder;
+  /** Instead of the date. It has an index, or few rows. */
+  readonly sort?: SortKey;
 }
 
 export interface Wanted extends PageRequest {
@@ -41,17 +45,32 @@ export interface Wanted extends PageRequest {
 
 interface Key {
   readonly id: string;
-  readonly moment: string;
+  readonly value: string;
 }
+
+const sortOf = ({ sort, at }: SearchedTable): SortKey => sort ?? { by: at, kind: 'moment' };
 
 const directionOf = ({ order }: SearchedTable) => (order === 'oldest-first' ? asc : desc);
 
-const inOrder = (listed: SearchedTable, at: SQLWrapper = listed.at, id: SQLWrapper = listed.id): SQL[] => {
+const inOrder = (
+  listed: SearchedTable,
+  at: SQLWrapper = sortOf(listed).by,
+  id: SQLWrapper = listed.id,
+): SQL[] => {
   const direction = directionOf(listed);
   return [direction(at), direction(id)];
 };
 
-const keyOf = ({ at, id }: SearchedTable) => ({ id: sql<string>`${id}::text`, moment: momentText(at) });
+const keyOf = (listed: SearchedTable, value: SQLWrapper = sortOf(listed).by, id: SQLWrapper = listed.id) => ({
+  id: sql<string>`${id}::text`,
+  value: sortText(sortOf(listed).kind, value),
+});
+
+/** The same, in words that no index knows. */
+const computed = ({ by, kind }: SortKey): SQL => {
+  if (kind === 'moment') return sql`${by} + interval '0'`;
+  return kind === 'number' ? sql`${by} + 0` : sql`${by} || ''`;
+};
 
 const findAll = (
   on: Executor,
@@ -78,7 +97,7 @@ const readFirst = (
   const first = on
     .select({
       id: sql`${listed.id}`.as('id'),
-      at: sql`${listed.at}`.as('at'),
+      at: sql`${sortOf(listed).by}`.as('at'),
       ...Object.fromEntries(
         searched.map((text, place) => [textName(place), sql`${text}`.as(textName(place))]),
       ),
@@ -90,7 +109,7 @@ const readFirst = (
     .as('first_rows');
   const texts = searched.map((_, place) => sql`first_rows.${sql.identifier(textName(place))}`);
   return on
-    .select({ id: sql<string>`${first.id}::text`, moment: momentText(first.at) })
+    .select(keyOf(listed, first.at, first.id))
     .from(first)
     .where(containsByReading(texts, wanted.term))
     .orderBy(...inOrder(listed, first.at, first.id))
@@ -105,22 +124,23 @@ const gather = async (
 ): Promise<Key[]> => {
   const found = await containsByIndex(on, listed.columns, wanted.term);
   const gathered = on
-    .select({ id: sql`${listed.id}`.as('id'), at: sql`${listed.at}`.as('at') })
+    .select({ id: sql`${listed.id}`.as('id'), at: sql`${sortOf(listed).by}`.as('at') })
     .from(listed.table)
     .where(and(where, listed.elsewhere ? listed.elsewhere.rowsOf(found) : found))
     // An order that no index has: the planner cannot take to walking the rows by date again.
-    .orderBy(...inOrder(listed, sql`${listed.at} + interval '0'`))
+    .orderBy(...inOrder(listed, computed(sortOf(listed))))
     .limit(wanted.limit + 1)
     .as('gathered');
   // Outside, because moments written for all rows before they are sorted take longer than finding them.
   return on
-    .select({ id: sql<string>`${gathered.id}::text`, moment: momentText(gathered.at) })
+    .select(keyOf(listed, gathered.at, gathered.id))
     .from(gathered)
     .orderBy(...inOrder(listed, gathered.at, gathered.id));
 };
 
 const findKeys = async (on: Executor, listed: SearchedTable, wanted: Wanted, cursor: Cursor | undefined) => {
-  const where = and(wanted.where, afterCursor(listed.at, listed.id, cursor, listed.order));
+  const { by, kind } = sortOf(listed);
+  const where = and(wanted.where, afterCursor(by, listed.id, cursor, listed.order, kind));
   if (wanted.term === '') return findAll(on, listed, where, wanted.limit + 1);
   const read = (rows: number): Promise<Key[]> => readFirst(on, listed, where, wanted, rows);
   // The longer the page, the more is read for it.
@@ -139,14 +159,14 @@ export const findPage = async (
   on: Executor,
   listed: SearchedTable,
   wanted: Wanted,
-  cursor = decodeCursor(wanted.cursor),
+  cursor = decodeCursor(wanted.cursor, sortOf(listed).kind),
 ): Promise<{ readonly ids: readonly string[]; readonly nextCursor: string | null }> => {
   const keys = await findKeys(on, listed, wanted, cursor);
   const shown = keys.slice(0, wanted.limit);
   const last = keys.length > wanted.limit ? shown.at(-1) : undefined;
   return {
     ids: shown.map(({ id }) => id),
-    nextCursor: last === undefined ? null : encodeCursor([last.moment, last.id]),
+    nextCursor: last === undefined ? null : encodeCursor([last.value, last.id]),
   };
 };
 
@@ -155,3 +175,18 @@ export const rowsOfPage = (listed: SearchedTable, ids: readonly string[]) => ({
   where: inArray(listed.id, [...ids]),
   orderBy: inOrder(listed),
 });
+
+/** A list in the order asked for: `amount-desc` is by `sorts.amount`, the largest first. */
+export const sortedBy = <Column extends string>(
+  listed: SearchedTable,
+  sorts: Readonly<Record<Column, SortKey>>,
+  sort: `${Column}-${'asc' | 'desc'}` | undefined,
+): SearchedTable => {
+  if (sort === undefined) return listed;
+  const { column, descending } = readSort<string>(sort);
+  return {
+    ...listed,
+    sort: sorts[column as Column],
+    order: descending ? 'newest-first' : 'oldest-first',
+  };
+};

@@ -109,6 +109,7 @@ describe('orders', () => {
     await violates(db.insert(receipts).values({ number: 2, orderId: id }), 'receipts_order_id_key');
     const mail = {
       to: 'asha@example.org',
+      language: 'en',
       kind: 'guest-copy',
       params: { downloadUrl: 'https://kalam.example/x', expiresAt: '2026-11-16T00:00:00Z', orderId: id },
       orderId: id,
