@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
+import type { Bill } from '@kalam/documents/bill/bill';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import {
   unprintableIn,
-  type WordlessDocument,
+  type WrittenPages,
   type WrittenResume,
-  writeDocument,
+  writeBill,
+  writePages,
   writeResume,
 } from './write-document.ts';
 
@@ -18,13 +20,15 @@ export type DocumentRequest =
       readonly date: string;
       readonly part: DocumentPart;
     }
-  | { readonly kind: 'document'; readonly document: WordlessDocument; readonly date: string }
+  | { readonly kind: 'pages'; readonly resume: OrderResume; readonly date: string }
+  | { readonly kind: 'bill'; readonly bill: Bill; readonly date: string }
   | { readonly kind: 'unprintable'; readonly resume: OrderResume; readonly date: string };
 
 /** What each of these is answered with. */
 export interface DocumentResults {
   readonly resume: WrittenResume;
-  readonly document: Uint8Array;
+  readonly pages: WrittenPages;
+  readonly bill: Uint8Array;
   readonly unprintable: readonly Refusal[];
 }
 
@@ -36,8 +40,10 @@ const resultOf = (request: DocumentRequest): Promise<DocumentResults[keyof Docum
   switch (request.kind) {
     case 'resume':
       return writeResume(request.resume, request.date, request.part);
-    case 'document':
-      return writeDocument(request.document, request.date);
+    case 'pages':
+      return writePages(request.resume, request.date);
+    case 'bill':
+      return writeBill(request.bill, request.date);
     case 'unprintable':
       return unprintableIn(request.resume, request.date);
   }

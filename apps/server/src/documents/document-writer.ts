@@ -1,17 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { ResumeDocument } from '@kalam/documents/compose/blocks';
+import type { Bill } from '@kalam/documents/bill/bill';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
 import { imagesOf, withImages } from '@kalam/domain/resumes/images/resume-images';
 import type { DocumentPart } from '@kalam/domain/resumes/saved/download-rules';
 import type { DocumentAnswer, DocumentRequest, DocumentResults } from './document-worker.ts';
-import type { WrittenResume } from './write-document.ts';
+import type { WrittenPages, WrittenResume } from './write-document.ts';
 
 /** Writes documents beside the main thread, so that no resume can stop the server. */
 export interface DocumentWriter {
   /** With its pictures, or without them when it cannot be written with them; the letter kept with it when asked for. */
   resume(resume: OrderResume, date: string, part?: DocumentPart): Promise<WrittenResume>;
-  document(document: ResumeDocument, date: string): Promise<Uint8Array>;
+  /** The same file with a picture of each page, for the page that shows a shared resume. */
+  pages(resume: OrderResume, date: string): Promise<WrittenPages>;
+  /** An invoice, a receipt or a credit note. */
+  bill(bill: Bill, date: string): Promise<Uint8Array>;
   /** What the files of a resume would print as question marks. */
   unprintable(resume: OrderResume, date: string): Promise<readonly Refusal[]>;
   close(): Promise<void>;
@@ -54,7 +57,18 @@ export const createDocumentWriter = (options: DocumentWriterOptions): DocumentWr
         return { ...(await thread.ask({ kind: 'resume', resume: bare, date, part })), leftOut: pictures };
       }
     },
-    document: ({ words: _, ...document }, date) => thread.ask({ kind: 'document', document, date }),
+    pages: async (resume, date) => {
+      try {
+        return await thread.ask({ kind: 'pages', resume, date });
+      } catch (failure) {
+        const pictures = imagesOf(resume.data).map(({ field }) => field);
+        if (!(failure instanceof WritingFailed) || pictures.length === 0) throw failure;
+        options.warn(`A resume is shared without its pictures: ${failure.message}`);
+        const bare = { ...resume, data: withImages(resume.data, () => '') };
+        return { ...(await thread.ask({ kind: 'pages', resume: bare, date })), leftOut: pictures };
+      }
+    },
+    bill: (bill, date) => thread.ask({ kind: 'bill', bill, date }),
     unprintable: async (resume, date) => {
       const bare = { ...resume, data: withImages(resume.data, () => '') };
       // Most resumes are plain: they cost no layout.

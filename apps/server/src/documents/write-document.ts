@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ResumeDocument } from '@kalam/documents/compose/blocks';
+import type { Bill } from '@kalam/documents/bill/bill';
+import { createBillWriter } from '@kalam/documents/bill/write-bill';
 import { checkPrintable } from '@kalam/documents/compose/unprintable';
 import { createEngine, type EngineHost, type ResumeInput } from '@kalam/documents/engine';
+import { createOutlines } from '@kalam/documents/fonts/glyph-outlines-node';
 import { loadFaceFrom } from '@kalam/documents/fonts/load-faces-node';
 import { loadHarfbuzzInNode } from '@kalam/documents/fonts/load-harfbuzz-node';
 import type { MissingCharacter } from '@kalam/documents/layout/page';
+import { pagePicture } from '@kalam/documents/svg/page-picture';
+import { writeText } from '@kalam/documents/text/write-text';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import type { Refusal } from '@kalam/domain/refusal';
-import { documentWords } from '@kalam/domain/resumes/document-words';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { canBeDecoded } from '@kalam/domain/resumes/images/image-bytes';
 import { partsToSend } from '@kalam/domain/resumes/letter/letter-rules';
@@ -38,15 +41,18 @@ const isUsable: EngineHost['isUsable'] = (picture) => {
   return answer;
 };
 
-const engine = createEngine({
-  loadHarfbuzz: loadHarfbuzzInNode,
-  // Looked for when the first document is written: most servers start without needing it.
-  loadFace: async (id) => {
-    found ??= loadFaceFrom(findFonts());
-    return found(id);
-  },
-  isUsable,
-});
+/** Looked for when the first document is written: most servers start without needing it. */
+const loadFace: EngineHost['loadFace'] = async (id) => {
+  found ??= loadFaceFrom(findFonts());
+  return found(id);
+};
+
+const host: EngineHost = { loadHarfbuzz: loadHarfbuzzInNode, loadFace, isUsable };
+const engine = createEngine(host);
+const outlines = createOutlines(loadFace);
+
+/** An invoice, a receipt or a credit note. */
+export const writeBill: (bill: Bill, date: string) => Promise<Uint8Array> = createBillWriter(host);
 
 /** One document at a time, and nothing of one person's is kept for the next. */
 const writing = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -55,17 +61,6 @@ const writing = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   } finally {
     engine.forget();
   }
-};
-
-/** A document as it travels between threads: its words hold functions, and stay behind. */
-export type WordlessDocument = Omit<ResumeDocument, 'words'>;
-
-/** A document that is no resume, in English and in the look of a template. */
-export const writeDocument = (document: WordlessDocument, date: string): Promise<Uint8Array> => {
-  const composed = { ...document, words: documentWords.en };
-  return writing(() =>
-    engine.pdf({ composed, template: document.template, formatting: defaultFormatting, date }),
-  );
 };
 
 export interface WrittenResume {
@@ -102,3 +97,29 @@ export const writeResume = (
     const input = inputOf(resume, date, part);
     return { bytes: await engine.pdf(input), leftOut: engine.leftOut(input) };
   });
+
+/** A resume for somebody who has no program of ours: the file, a picture of each page, and what a screen reader reads. */
+export interface WrittenPages extends WrittenResume {
+  /** SVG without fonts, scripts or addresses. */
+  readonly pages: readonly string[];
+  readonly text: string;
+}
+
+export const writePages = (resume: OrderResume, date: string): Promise<WrittenPages> =>
+  writing(async () => {
+    const input = inputOf(resume, date, 'resume');
+    const bytes = await engine.pdf(input);
+    const { document, layout } = engine.layOut(input);
+    const glyphs = await outlines(layout.pages);
+    return {
+      bytes,
+      leftOut: engine.leftOut(input),
+      pages: layout.pages.map((page) => pagePicture(page, glyphs, photoOf)),
+      text: writeText(document),
+    };
+  });
+
+const photoOf = (image: string): string | undefined => {
+  const picture = engine.picture(image);
+  return picture && `data:image/${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}`;
+};

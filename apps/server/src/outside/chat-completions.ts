@@ -1,5 +1,6 @@
 import type { AiApi } from '../config/config.ts';
 import { askOutside } from './outside-json.ts';
+import { type ServiceWatch, watched } from './service-watch.ts';
 
 /** More than this is no answer to what we ask. */
 const maxBytes = 262_144;
@@ -23,11 +24,11 @@ const endpointOf = (address: string): URL => {
   return url;
 };
 
-export const createAskChat = (service: AiApi): AskChat => {
+export const createAskChat = (service: AiApi, watch: ServiceWatch): AskChat => {
   const url = endpointOf(service.url);
   const headers: Record<string, string> =
     service.key === undefined ? {} : { authorization: `Bearer ${service.key}` };
-  return ({ messages, temperature, maxTokens, timeoutMs, signal }) =>
+  const ask: AskChat = ({ messages, temperature, maxTokens, timeoutMs, signal }) =>
     askOutside({
       url,
       headers,
@@ -36,4 +37,5 @@ export const createAskChat = (service: AiApi): AskChat => {
       maxBytes,
       ...(signal === undefined ? {} : { signal }),
     });
+  return watched(watch, ask, ({ signal }) => signal?.aborted === true);
 };

@@ -181,7 +181,7 @@ describe('kill -9 in the middle of payments', () => {
     }
     for (const orderId of paidOrders) {
       const [row] = await database.db.select().from(orders).where(eq(orders.id, orderId));
-      expect(row).toMatchObject({ status: 'completed', refundedPaymentIds: [] });
+      expect(row).toMatchObject({ status: 'completed', paidPaise: 900, refundedPaise: 0 });
       const mails = await database.db.select().from(mailMessages).where(eq(mailMessages.orderId, orderId));
       expect(mails.map(({ kind }) => kind).sort()).toEqual(['guest-copy', 'receipt']);
     }

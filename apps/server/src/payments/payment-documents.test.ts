@@ -22,8 +22,8 @@ import { ownResume, startPaymentStage, testResume } from '../testing/test-paymen
 import { dataUrl, pngBomb } from '../testing/test-resumes.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { guestCopyAttachments } from './guests/guest-download.ts';
+import { readReceipt } from './invoices/order-documents.ts';
 import { orders, receipts } from './payment-tables.ts';
-import { readReceipt } from './receipts/order-receipt.ts';
 import { issueReceipt } from './receipts/receipt-queries.ts';
 import { settleOrder } from './settling/settle-order.ts';
 
@@ -89,7 +89,7 @@ describe('what the server writes', () => {
       { db, now, gateway: provider.gateway, publicUrl: 'http://localhost:3000' },
       providerOrder.id,
     );
-    const services = { db, now, site: testConfig().site, documents: testDocuments };
+    const services = { db, now, site: testConfig().site, tax: undefined, documents: testDocuments };
     const receipt = await readReceipt(services, 'asha', order?.id ?? '');
     const again = await readReceipt(services, 'asha', order?.id ?? '');
     expect(Buffer.compare(Buffer.from(receipt.content), Buffer.from(again.content))).toBe(0);
@@ -119,6 +119,7 @@ describe('what the server writes', () => {
       return order;
     };
     const settle = ({ id }: { id: string }) => stage.tasks['settle-order']({ providerOrderId: id });
+    const number = ({ orderId }: { orderId: string }) => stage.tasks['issue-document']({ orderId });
     const download = ({ orderId }: { orderId: string }) => buyer.get(`/api/orders/${orderId}/receipt`);
     const numbers = async () =>
       (await db.select().from(receipts).orderBy(receipts.number)).map(({ number }) => number);
@@ -126,6 +127,7 @@ describe('what the server writes', () => {
     const before = (await numbers()).length;
 
     await settle(first);
+    await number(first);
     for (let turn = 0; turn < 3; turn++) expect((await download(first)).status).toBe(200);
     const cutOff = db.transaction(async (tx) => {
       await issueReceipt(tx, second.orderId, new Date());
@@ -133,6 +135,7 @@ describe('what the server writes', () => {
     });
     await expect(cutOff).rejects.toThrow('cut off');
     await Promise.all([settle(second), settle(third), settle(second)]);
+    await Promise.all([number(second), number(third), number(second)]);
     // A record of before receipts were numbered gets its number when it is asked for, once.
     await db.delete(receipts).where(eq(receipts.number, before + 3));
     await Promise.all([first, second, third, second, third].map(download));
@@ -214,7 +217,7 @@ describe('decision 19: a paid guest always receives the resume', () => {
     });
     expect(Buffer.compare(Buffer.from(letter?.content ?? ''), there)).toBe(0);
     const params = { downloadUrl: '', expiresAt: '2026-11-15T10:00:00Z', orderId: '' };
-    expect(JSON.stringify(mailContent('guest-copy', { ...params, ...made.params }))).toContain(
+    expect(JSON.stringify(mailContent('guest-copy', 'en', { ...params, ...made.params }))).toContain(
       'Your cover letter comes with it',
     );
   });
@@ -261,7 +264,7 @@ describe('decision 19: a paid guest always receives the resume', () => {
     expect(made.attachments).toHaveLength(1);
     expect(warnings).toEqual([`Order ${order.orderId}: the file has no personalInfo.profileImage`]);
     const params = { downloadUrl: '', expiresAt: '2026-11-15T10:00:00Z', orderId: '' };
-    const said = JSON.stringify(mailContent('guest-copy', { ...params, ...made.params }));
+    const said = JSON.stringify(mailContent('guest-copy', 'en', { ...params, ...made.params }));
     expect(said).toContain('It is missing: your photo.');
   });
 
@@ -319,6 +322,7 @@ describe('decision 19: a paid guest always receives the resume', () => {
     const letter = letters.find(({ subject }) => subject === 'Your resume from Kalam');
     expect(letter?.attachments.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^resume_modern_\d{4}-\d\d-\d\d\.pdf$/),
+      expect.stringMatching(/^receipt_KLM-\d{6}\.pdf$/),
     ]);
     const link = letter?.links.find((address) => address.includes('/guest/download#'));
     const token = new URL(link ?? '').hash.slice(1);

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { customerPhoneOf } from '@kalam/domain/payments/order-request';
 import { paymentContracts } from '@kalam/domain/payments/payment-api';
 import { orderView } from '@kalam/domain/payments/payment-model';
+import { ownRefundViews } from '@kalam/domain/payments/refunds/refund-model';
 import { currency } from '@kalam/domain/plans/rupees';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deriveSecret } from '../config/auth-secret.ts';
@@ -8,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import type { DocumentWriter } from '../documents/document-writer.ts';
 import { type BindContext, bind, type Handlers, type UserCaller } from '../http/bind.ts';
+import { languageOf } from '../http/request-language.ts';
 import type { AttemptLimit, AttemptLimits } from '../limits/attempt-limits.ts';
 import { isFromThisMachine, networkOf } from '../limits/request-network.ts';
 import type { OutsideServices } from '../outside/outside-services.ts';
@@ -16,6 +19,9 @@ import { afterPaymentOf, correctOrder, resendOrder } from './guests/after-paymen
 import { readGuestDownload } from './guests/guest-download.ts';
 import { findEventsOf } from './guests/guest-order-queries.ts';
 import { ensureGuestHash, guestHashOf } from './guests/guest-token.ts';
+import { findLastBilling } from './invoices/billing-queries.ts';
+import { listDocuments } from './invoices/document-queries.ts';
+import { readReceipt, readTaxDocument } from './invoices/order-documents.ts';
 import { createOrder } from './orders/create-order.ts';
 import type { OrderRecord } from './orders/order-queries.ts';
 import { listOrders } from './orders/own-order-queries.ts';
@@ -29,7 +35,7 @@ import {
 } from './orders/payment-actions.ts';
 import { createPaymentGateway } from './provider/payment-gateway.ts';
 import { receiveEvent } from './provider/payment-webhook.ts';
-import { readReceipt } from './receipts/order-receipt.ts';
+import { findRefundsOf } from './refunds/refund-queries.ts';
 
 interface Services {
   readonly config: Config;
@@ -51,7 +57,7 @@ const newOrderLimit: AttemptLimit = {
 
 const handlers = (services: Services): Handlers<typeof paymentContracts> => {
   const { config, db, now, razorpay, attempts, documents } = services;
-  const { publicUrl, site } = config;
+  const { publicUrl, site, tax } = config;
   const gateway = createPaymentGateway(razorpay);
   const environment = config.razorpay === undefined ? 'sandbox' : 'live';
   // With a secret of ours: an order tells nobody where it was made.
@@ -59,6 +65,8 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
   const networkHash = (network: string): string =>
     createHmac('sha256', networkKey).update(network).digest('base64url');
   const settling = { db, now, gateway, publicUrl, keySecret: razorpay.keySecret };
+
+  const issuing = { db, now, site, tax, documents };
 
   const afterPaying = { db, now, publicUrl, documents, attempts };
 
@@ -82,12 +90,22 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       const buyer = {
         user: await findUser(),
         guestHash: () => ensureGuestHash(request, reply, config),
+        language: languageOf(request),
         networkHash: isFromThisMachine(request) ? null : networkHash(networkOf(request.ip)),
       };
       const countNew = async () => {
         if (!isFromThisMachine(request)) await attempts.count(newOrderLimit, networkOf(request.ip));
       };
-      return checkoutOf(await createOrder({ ...settling, documents, environment }, buyer, body, countNew));
+      return checkoutOf(
+        await createOrder({ ...settling, documents, environment, tax }, buyer, body, countNew),
+      );
+    },
+    'GET /api/payment/billing': async (call) => {
+      if (tax === undefined) return { asked: false, last: null };
+      call.reply.header('cache-control', 'no-store');
+      const { user, guestHash } = await payerOf(call);
+      const last = await findLastBilling(db, { userId: user?.id, guestTokenHash: guestHash });
+      return { asked: true, last: last ?? null };
     },
     'POST /api/payment/verify-payment': async (call) => ({
       status: await verifyPayment(settling, await payerOf(call), {
@@ -111,7 +129,11 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
         : {
             order: orderView(order),
             checkout: checkoutOf(order),
-            customer: { name: order.customerName, email: order.customerEmail },
+            customer: {
+              name: order.customerName,
+              email: order.customerEmail,
+              phone: customerPhoneOf(order.customerPhone),
+            },
           };
     },
     'GET /api/payment/orders/:id/resume': async (call) => {
@@ -138,10 +160,19 @@ const handlers = (services: Services): Handlers<typeof paymentContracts> => {
       resendOrder(afterPaying, { ...body, guestHash: guestHashOf(request) }),
     'GET /api/orders': async ({ user, query }) => {
       const page = await listOrders(db, user.id, query.cursor);
-      return { orders: page.orders.map(orderView), nextCursor: page.nextCursor };
+      const ids = page.orders.map(({ id }) => id);
+      const refunds = await findRefundsOf(db, ids);
+      return {
+        orders: page.orders.map((order) => ({
+          ...orderView(order),
+          refunds: ownRefundViews(order, refunds.get(order.id) ?? []),
+        })),
+        documents: await listDocuments(db, ids),
+        nextCursor: page.nextCursor,
+      };
     },
-    'GET /api/orders/:id/receipt': async ({ user, params }) =>
-      readReceipt({ db, site, now, documents }, user.id, params.id),
+    'GET /api/orders/:id/receipt': async ({ user, params }) => readReceipt(issuing, user.id, params.id),
+    'GET /api/documents/:id': async ({ user, params }) => readTaxDocument(issuing, user.id, params.id),
   };
 };
 

@@ -1,7 +1,8 @@
 import { afterPaymentKinds, afterPaymentMost } from '@kalam/domain/payments/after-payment';
 import { failureCodes, failureKinds, orderStatuses } from '@kalam/domain/payments/order-machine';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
-import { providerPaymentStatuses } from '@kalam/domain/payments/settle-decision';
+import { providerPaymentStatuses } from '@kalam/domain/payments/provider-payment';
+import { refundOrigins, refundStates } from '@kalam/domain/payments/refunds/refund-machine';
 import { guestPlanId, planIds } from '@kalam/domain/plans/plan-catalogue';
 import type { MessageParams } from '@kalam/domain/refusal';
 import { sql } from 'drizzle-orm';
@@ -17,10 +18,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';
-import { createdAt, idColumn, moment, oneOf, updatedAt } from '../database/table-columns.ts';
+import {
+  createdAt,
+  idColumn,
+  isLanguageCode,
+  languageColumn,
+  moment,
+  oneOf,
+  updatedAt,
+} from '../database/table-columns.ts';
 
 export const orderPlanIds = [...planIds, guestPlanId] as const;
-export const refundStates = ['none', 'due', 'done'] as const;
 
 export const orders = pgTable(
   'orders',
@@ -32,6 +40,7 @@ export const orders = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     shippingAddress: text('shipping_address'),
+    language: languageColumn(),
     planId: text('plan_id', { enum: orderPlanIds }).notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency').notNull().default('INR'),
@@ -51,7 +60,10 @@ export const orders = pgTable(
     failureReason: text('failure_reason'),
     /** Who completed it by hand. */
     completedBy: text('completed_by'),
-    refundedPaymentIds: text('refunded_payment_ids').array().notNull().default([]),
+    /** What a completed order was paid with: captured money, or its price on the word of staff who completed it. */
+    paidPaise: integer('paid_paise').notNull().default(0),
+    /** What has gone back of it: the sum of its refunds that were made. */
+    refundedPaise: integer('refunded_paise').notNull().default(0),
     notes: jsonb('notes').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /**
      * Who has this order open for what, so that two tabs share one order. Emptied when it is reused no longer. The key
@@ -92,11 +104,14 @@ export const orders = pgTable(
     uniqueIndex('orders_download_token_hash_key').on(table.downloadTokenHash),
     index('orders_created_at_idx').on(table.createdAt, table.id),
     index('orders_status_created_at_idx').on(table.status, table.createdAt, table.id),
+    index('orders_amount_idx').on(table.amountPaise, table.id),
+    index('orders_customer_email_idx').on(table.customerEmail, table.id),
     // Revenue is summed from this index alone.
     index('orders_revenue_idx')
-      .on(table.createdAt, table.amountPaise)
+      .on(table.createdAt, table.paidPaise, table.refundedPaise)
       .where(sql`${table.status} = 'completed'`),
     index('orders_held_idx').on(table.updatedAt).where(sql`${table.failureKind} = 'held'`),
+    index('orders_customer_address_idx').on(sql`lower(${table.customerEmail})`, table.createdAt, table.id),
     index('orders_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
     index('orders_check_at_idx').on(table.checkAt).where(sql`${table.checkAt} is not null`),
     index('orders_erase_resume_at_idx')
@@ -108,10 +123,13 @@ export const orders = pgTable(
     index('orders_network_hash_idx')
       .on(table.networkHash, table.resumeBytes)
       .where(sql`${table.networkHash} is not null`),
+    check('orders_language_check', isLanguageCode(table.language)),
     check('orders_resume_bytes_check', sql`${table.resumeBytes} >= 0`),
     check('orders_plan_id_check', oneOf(table.planId, orderPlanIds)),
     check('orders_status_check', oneOf(table.status, orderStatuses)),
     check('orders_amount_check', sql`${table.amountPaise} > 0`),
+    check('orders_paid_check', sql`${table.paidPaise} >= 0`),
+    check('orders_refunded_check', sql`${table.refundedPaise} between 0 and ${table.paidPaise}`),
     check('orders_currency_check', sql`${table.currency} = 'INR'`),
     check('orders_receipt_check', sql`char_length(${table.receipt}) between 1 and 40`),
     check(
@@ -131,7 +149,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What the provider said about each payment of an order; a second capture is refunded from here. */
+/** What the provider said about each payment of an order. */
 export const payments = pgTable(
   'payments',
   {
@@ -144,20 +162,61 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     status: text('status', { enum: providerPaymentStatuses }).notNull(),
     failureReason: text('failure_reason'),
-    refundState: text('refund_state', { enum: refundStates }).notNull().default('none'),
-    refundId: text('refund_id'),
-    refundedAt: moment('refunded_at'),
+    /** What has gone back of it: the sum of its refunds that were made. */
+    refundedPaise: integer('refunded_paise').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('payments_order_id_idx').on(table.orderId),
-    uniqueIndex('payments_refund_id_key').on(table.refundId),
-    index('payments_refund_due_idx').on(table.createdAt).where(sql`${table.refundState} = 'due'`),
     check('payments_amount_check', sql`${table.amountPaise} > 0`),
     check('payments_status_check', oneOf(table.status, providerPaymentStatuses)),
-    check('payments_refund_state_check', oneOf(table.refundState, refundStates)),
-    check('payments_refund_check', sql`${table.refundState} <> 'done' or ${table.refundedAt} is not null`),
+    check('payments_refunded_check', sql`${table.refundedPaise} between 0 and ${table.amountPaise}`),
+  ],
+);
+
+/** Money of a payment that goes or went back, whoever wanted it. Its id is the key the provider knows it by. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: idColumn(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    /** Hundredths of the payment's currency. */
+    amountPaise: integer('amount_paise').notNull(),
+    origin: text('origin', { enum: refundOrigins }).notNull(),
+    /** The address of the member of staff who asked. */
+    askedBy: text('asked_by'),
+    /** In their words. */
+    reason: text('reason'),
+    /** Why it was asked although the policy's time was over. */
+    overruledReason: text('overruled_reason'),
+    state: text('state', { enum: refundStates }).notNull(),
+    providerRefundId: text('provider_refund_id'),
+    /** What the provider said. */
+    failureReason: text('failure_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    madeAt: moment('made_at'),
+  },
+  (table) => [
+    uniqueIndex('refunds_provider_refund_id_key').on(table.providerRefundId),
+    index('refunds_order_id_idx').on(table.orderId, table.createdAt),
+    index('refunds_payment_id_idx').on(table.paymentId),
+    index('refunds_open_idx').on(table.createdAt).where(sql`${table.state} in ('asked', 'accepted')`),
+    index('refunds_failed_idx').on(table.createdAt).where(sql`${table.state} = 'failed'`),
+    check('refunds_amount_check', sql`${table.amountPaise} > 0`),
+    check('refunds_origin_check', oneOf(table.origin, refundOrigins)),
+    check('refunds_state_check', oneOf(table.state, refundStates)),
+    check(
+      'refunds_staff_check',
+      sql`${table.origin} <> 'staff' or (${table.askedBy} is not null and ${table.reason} is not null)`,
+    ),
+    check('refunds_made_check', sql`(${table.state} = 'made') = (${table.madeAt} is not null)`),
   ],
 );
 

@@ -7,8 +7,11 @@ export type PaymentTasks = {
     readonly amountPaise: number;
     readonly providerOrderId: string;
   };
-  'refund-payment': { readonly paymentId: string; readonly amountPaise: number };
+  'refund-payment': { readonly refundId: string | undefined };
   'reconcile-orders': Nothing;
   'sweep-payments': Nothing;
   'erase-order-data': Nothing;
+  'issue-document': { readonly orderId: string };
+  'issue-credit-notes': { readonly orderId: string };
+  'sweep-documents': Nothing;
 };

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { JobOptions } from './job.ts';
 import type { TaskPayloads } from './task-payloads.ts';
 
+/** Every job has a key, so that one without tells of a successor: the queue takes the key from what is added again. */
 const insertJob = async (
   on: Executor,
   task: string,
@@ -17,7 +19,7 @@ const insertJob = async (
       queue_name => ${options.queueName ?? null}::text,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? null}::int,
-      job_key => ${options.jobKey ?? null}::text,
+      job_key => ${options.jobKey ?? `once ${randomUUID()}`}::text,
       job_key_mode => ${whenKnown}::text
     )`);
 };

@@ -99,6 +99,42 @@ describe('queue', () => {
     expect(done).toEqual(['second']);
   });
 
+  it('has given up nothing when it was added again by a transaction older than the killed try', async () => {
+    const jobKey = 'the same work';
+    await addJob<TestTasks, 'slow'>(db, 'slow', { text: 'first' }, { jobKey });
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select now()`);
+      await killInTheMiddle();
+      await addJob<TestTasks, 'slow'>(tx, 'slow', { text: 'second' }, { jobKey });
+    });
+    const done: string[] = [];
+    await work({ slow: async ({ text }) => void done.push(text) }, quick);
+    await waitFor(async () => done.length > 0 && (await locked()) === 0);
+    expect(await readQueueState(db)).toMatchObject({ tasks: [], failures: [] });
+    expect(done).toEqual(['second']);
+  });
+
+  it('is no longer given up once it was added again', async () => {
+    const jobKey = 'the same work';
+    const addAgain = () => addJob<TestTasks, 'fail'>(db, 'fail', { text: '' }, { jobKey, maxAttempts: 1 });
+    await addAgain();
+    let lucky = false;
+    await work({
+      fail: async () => {
+        if (!lucky) throw new Error('no luck today');
+      },
+    });
+    await waitFor(async () => (await readQueueState(db)).failures.length > 0);
+    lucky = true;
+    await addAgain();
+    const { tasks, failures } = await waitFor(async () => {
+      const state = await readQueueState(db);
+      return state.successes.some(({ task }) => task === 'fail') && state;
+    });
+    expect(tasks).toMatchObject([{ task: 'fail', waiting: 0, failed: 0 }]);
+    expect(failures).toEqual([]);
+  });
+
   it('has given up nothing when a job failed that was added again while it ran', async () => {
     const jobKey = 'the same work';
     const done: string[] = [];

@@ -13,29 +13,25 @@ export const forgetWorkers = async (pool: pg.Pool, workerIds: readonly string[])
   await pool.query('delete from queue_workers where worker_id = any($1::text[])', [workerIds]);
 };
 
+const idsOf = (jobs: readonly { readonly id: string }[]): readonly string[] => jobs.map(({ id }) => id);
+
 const abandoned = 'The server stopped in the middle of it';
 
-interface HeldJob {
-  readonly id: string;
-  readonly is_over: boolean;
-  readonly has_successor: boolean;
-}
-
 /**
- * Held jobs, and whether the queue would try them again. One that was added again under its key meanwhile has lost
- * its key and all its tries to its successor, which does its work.
+ * Drops released jobs that have a successor, and gives up those whose last try this was, saying why. One that was added
+ * again under its key has lost the key and all its tries to its successor, which does its work. Asked once the jobs are
+ * released: until this transaction ends nobody can add them again.
  */
-const heldJobs = `select id::text, attempts >= max_attempts as is_over,
-  key is null and updated_at > locked_at as has_successor
-  from graphile_worker.jobs`;
-
-/** Drops released jobs that have a successor, and gives up those whose last try this was, saying why. */
-const endReleasedJobs = async (on: pg.ClientBase, held: readonly HeldJob[]): Promise<void> => {
-  const over = held.filter(({ is_over }) => is_over);
-  const idsOf = (hasSuccessor: boolean): readonly string[] =>
-    over.filter(({ has_successor }) => has_successor === hasSuccessor).map(({ id }) => id);
-  await on.query('select graphile_worker.complete_jobs($1::bigint[])', [idsOf(true)]);
-  await on.query('select graphile_worker.permanently_fail_jobs($1::bigint[], $2)', [idsOf(false), abandoned]);
+const endReleasedJobs = async (on: pg.ClientBase, released: readonly string[]): Promise<void> => {
+  const { rows } = await on.query<{ id: string; has_successor: boolean }>(
+    `select id::text, key is null as has_successor from graphile_worker.jobs
+     where id = any($1::bigint[]) and attempts >= max_attempts`,
+    [released],
+  );
+  const those = (hasSuccessor: boolean): readonly string[] =>
+    idsOf(rows.filter(({ has_successor }) => has_successor === hasSuccessor));
+  await on.query('select graphile_worker.complete_jobs($1::bigint[])', [those(true)]);
+  await on.query('select graphile_worker.permanently_fail_jobs($1::bigint[], $2)', [those(false), abandoned]);
 };
 
 const inTransaction = async (pool: pg.Pool, work: (on: pg.PoolClient) => Promise<void>): Promise<void> => {
@@ -69,9 +65,12 @@ export const releaseDeadWorkers = async (pool: pg.Pool, deadAfterMs: number): Pr
   if (rows.length === 0) return;
   const dead = rows.map((row) => row.worker_id);
   await inTransaction(pool, async (on) => {
-    const held = await on.query<HeldJob>(`${heldJobs} where locked_by = any($1::text[])`, [dead]);
+    const held = await on.query<{ id: string }>(
+      'select id::text from graphile_worker.jobs where locked_by = any($1::text[])',
+      [dead],
+    );
     await on.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
-    await endReleasedJobs(on, held.rows);
+    await endReleasedJobs(on, idsOf(held.rows));
   });
   await forgetWorkers(pool, dead);
 };
@@ -88,8 +87,8 @@ export const releaseStrayJobs = async (
   olderThanMs: number,
 ): Promise<void> => {
   await inTransaction(pool, async (on) => {
-    const strays = await on.query<HeldJob>(
-      `${heldJobs} where locked_by = any($1::text[]) and not id = any($2::bigint[])
+    const strays = await on.query<{ id: string }>(
+      `select id::text from graphile_worker.jobs where locked_by = any($1::text[]) and not id = any($2::bigint[])
          and locked_at < now() - make_interval(secs => $3::double precision / 1000)`,
       [workerIds, running, olderThanMs],
     );
@@ -102,8 +101,8 @@ export const releaseStrayJobs = async (
        )
        update graphile_worker._private_job_queues set locked_at = null, locked_by = null
        where id in (select job_queue_id from strays)`,
-      [strays.rows.map(({ id }) => id), workerIds],
+      [idsOf(strays.rows), workerIds],
     );
-    await endReleasedJobs(on, strays.rows);
+    await endReleasedJobs(on, idsOf(strays.rows));
   });
 };

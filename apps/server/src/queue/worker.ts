@@ -39,6 +39,11 @@ const hasSuccessor = async ({ job, query }: JobHelpers): Promise<boolean> => {
   return rows.length > 0;
 };
 
+/** For the back office; a task that succeeds many times a second is not written down each time. */
+const recordSuccess = `insert into queue_tasks (task, succeeded_at) values ($1, now())
+  on conflict (task) do update set succeeded_at = now()
+  where queue_tasks.succeeded_at < now() - interval '5 seconds'`;
+
 const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>): TaskList => {
   const list: TaskList = {};
   for (const [name, handler] of Object.entries(tasks)) {
@@ -51,6 +56,7 @@ const taskList = <T extends object>(tasks: TaskHandlers<T>, running: Set<string>
           isLastAttempt: attempts >= max_attempts,
           signal: helpers.abortSignal,
         });
+        await helpers.query(recordSuccess, [name]).catch(() => undefined);
       } catch (error) {
         // Whatever is thrown here is logged, and kept with the job for the back office to show.
         if (key === null || !(await hasSuccessor(helpers).catch(() => false))) throw loggableError(error);
@@ -127,7 +133,13 @@ export const startWorker = async <T extends object = TaskPayloads>(
       events,
       taskList: taskList(options.tasks, running),
       parsedCronItems: parseCronItems(
-        (options.recurring ?? []).map(({ task, at }) => ({ task, match: at, identifier: task })),
+        (options.recurring ?? []).map(({ task, at }) => ({
+          task,
+          match: at,
+          identifier: task,
+          // What was not done by the next time is done once.
+          options: { jobKey: `every ${task}`, jobKeyMode: 'replace' as const },
+        })),
       ),
       concurrency,
       noHandleSignals: true,

@@ -1,17 +1,23 @@
 import { checkAddPlan, showsAddPlan } from '@kalam/domain/admin/add-plan';
 import { isPlanId } from '@kalam/domain/plans/plan-catalogue';
+import { planNameOf } from '@kalam/domain/plans/plan-wording';
+import { routes } from '@kalam/domain/routes';
 import { statusOf } from '@kalam/domain/subscriptions/subscription-machine';
 import { type SubscriptionView, subscriptionView } from '@kalam/domain/subscriptions/subscription-model';
+import { eq } from 'drizzle-orm';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
-import type { Db } from '../database/database.ts';
+import { users } from '../auth/auth-tables.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { refused, throwIfRefused } from '../failures/refused.ts';
 import type { AdminCaller } from '../http/bind.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { lockCurrentSubscription, type SubscriptionRow } from './current-subscription.ts';
 import { grantSubscription } from './subscription-actions.ts';
 
 interface Services {
   readonly db: Db;
   readonly now: () => Date;
+  readonly publicUrl: string;
 }
 
 const factsOf = (subscription: SubscriptionRow, now: Date) => ({
@@ -21,9 +27,28 @@ const factsOf = (subscription: SubscriptionRow, now: Date) => ({
   resumesRemaining: subscription.resumesRemaining,
 });
 
+/** What was paid for is told of by its receipt; a plan from staff by a mail of its own. */
+const mailGrant = async (tx: Tx, granted: SubscriptionRow, publicUrl: string): Promise<void> => {
+  const [user] = await tx.select().from(users).where(eq(users.id, granted.userId));
+  if (!user?.emailVerified) return;
+  await queueMail(tx, {
+    to: user.email,
+    language: user.language,
+    kind: 'plan-granted',
+    params: {
+      displayName: user.displayName,
+      planName: `${planNameOf(granted.planId)} plan`,
+      resumes: granted.totalResumes,
+      validUntil: granted.endDate.toISOString(),
+      dashboardUrl: `${publicUrl}${routes.dashboard}`,
+    },
+    dedupeKey: `plan-granted ${granted.id}`,
+  });
+};
+
 /** Staff give a person without an active plan a new one, with a reason; what was there before stays on record. */
 export const addPlan = async (
-  { db, now }: Services,
+  { db, now, publicUrl }: Services,
   by: AdminCaller,
   userId: string,
   form: { readonly planId: string; readonly reason: string },
@@ -48,6 +73,7 @@ export const addPlan = async (
       reason,
       at,
     });
+    await mailGrant(tx, granted, publicUrl);
     return subscriptionView(granted, at);
   });
 };

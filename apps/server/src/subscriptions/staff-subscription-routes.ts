@@ -1,5 +1,6 @@
 import { adminContracts } from '@kalam/domain/admin/admin-api';
 import { searchTerm } from '@kalam/domain/admin/admin-search';
+import type { Received } from '@kalam/domain/contract';
 import type { SubscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
@@ -10,13 +11,16 @@ import { type CsvColumns, csvAnswer } from '../http/csv-answer.ts';
 import { addPlan } from './staff-subscription-actions.ts';
 import {
   type AdminSubscription,
+  countSubscriptions,
   isKnownUser,
   listSubscriptions,
   listSubscriptionsOf,
+  type SubscriptionFilter,
 } from './staff-subscription-queries.ts';
 
 const table = pickContracts(adminContracts, [
   'GET /api/admin/subscriptions',
+  'GET /api/admin/subscriptions/totals',
   'GET /api/admin/users/:id/subscriptions',
   'POST /api/admin/users/:id/subscriptions',
 ]);
@@ -24,6 +28,7 @@ const table = pickContracts(adminContracts, [
 interface Services {
   readonly db: Db;
   readonly now: () => Date;
+  readonly publicUrl: string;
 }
 
 const historyColumns: CsvColumns<SubscriptionView> = {
@@ -52,15 +57,33 @@ const listColumns: CsvColumns<AdminSubscription> = {
   ...historyColumns,
 };
 
+const filterOf = ({
+  search,
+  status,
+  plan,
+  from,
+  to,
+}: Received<(typeof table)['GET /api/admin/subscriptions/totals']>['query']): SubscriptionFilter => ({
+  term: searchTerm(search),
+  status,
+  plan,
+  from,
+  to,
+});
+
 const handlers = (services: Services): Handlers<typeof table> => ({
   'GET /api/admin/subscriptions': async ({ query }) => {
-    const term = searchTerm(query.search);
+    const now = services.now();
+    const filter = filterOf(query);
     const read: ReadPage<AdminSubscription> = (page) =>
-      listSubscriptions(services.db, { term, ...page }, services.now());
+      listSubscriptions(services.db, { ...filter, sort: query.sort, ...page }, now);
     if (query.format === 'csv') return csvAnswer('subscriptions', listColumns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });
     return { subscriptions: [...items], nextCursor };
   },
+  'GET /api/admin/subscriptions/totals': async ({ query }) => ({
+    totals: await countSubscriptions(services.db, filterOf(query), services.now()),
+  }),
   'GET /api/admin/users/:id/subscriptions': async ({ params, query }) => {
     const { db, now } = services;
     if (!(await isKnownUser(db, params.id))) throw refused('not-found');

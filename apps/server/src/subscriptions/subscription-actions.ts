@@ -39,11 +39,12 @@ export const cancelGrantOf = async (
   orderId: string,
   because: CancelReason,
   now: Date,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const granted = await lockGrantOf(tx, orderId);
-  if (granted === undefined) return;
+  if (granted === undefined) return undefined;
   const cancelled = cancel(granted, because, now);
   if (cancelled !== granted) await saveSubscription(tx, cancelled);
+  return granted.id;
 };
 
 /** What the account shows: the latest subscription, its status read at this moment. */

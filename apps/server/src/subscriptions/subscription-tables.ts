@@ -40,6 +40,7 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_order_id_key').on(table.orderId),
     index('subscriptions_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
     index('subscriptions_created_at_idx').on(table.createdAt, table.id),
+    index('subscriptions_end_date_idx').on(table.endDate, table.id),
     // The active ones are counted from this index alone.
     index('subscriptions_active_idx')
       .on(table.endDate, table.createdAt)

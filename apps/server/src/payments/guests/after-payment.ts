@@ -117,6 +117,7 @@ const recordNext = async (
   await changeOrder(tx, order.id, { updatedAt: now });
   await queueMail(tx, {
     to: order.customerEmail,
+    language: order.language,
     kind: 'guest-copy',
     orderId: order.id,
     dedupeKey: `${order.id} ${step.mailKey}`,

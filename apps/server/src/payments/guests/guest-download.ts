@@ -1,5 +1,6 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
 import type { AfterPayment, OrderResume } from '@kalam/domain/payments/payment-model';
+import { isFullyRefunded } from '@kalam/domain/payments/refunds/refund-rules';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { partsToSend } from '@kalam/domain/resumes/letter/letter-rules';
 import { builderFileName } from '@kalam/domain/resumes/saved/download-rules';
@@ -22,6 +23,7 @@ export const readGuestDownload = async (
   now: Date,
 ): Promise<{ readonly resume: OrderResume; readonly expiresAt: string; readonly after: AfterPayment }> => {
   const order = await findOrderByDownloadToken(db, tokenHash(token));
+  if (order && isFullyRefunded(order)) throw refused('after-payment-refunded');
   const expiresAt = order?.downloadTokenExpiresAt;
   if (!order || !expiresAt || expiresAt <= now || order.status !== 'completed') {
     throw refused('guest-link-invalid');

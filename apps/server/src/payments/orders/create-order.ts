@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@kalam/domain/languages/languages';
 import { guestDataExpiry } from '@kalam/domain/payments/guest-payment';
+import type { TaxSettings } from '@kalam/domain/payments/invoices/invoice-facts';
+import { type Billing, checkBilling } from '@kalam/domain/payments/invoices/invoice-rules';
 import { isReusable, reopen, reuseWithinMs } from '@kalam/domain/payments/order-machine';
 import {
   checkOrderRequest,
@@ -12,6 +15,7 @@ import { checkUnpaidStorage, hasOwnImages, unpaidPicturesExpiry } from '@kalam/d
 import type { paymentContracts } from '@kalam/domain/payments/payment-api';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, type PlanId, pricePaiseOf } from '@kalam/domain/plans/plan-catalogue';
+import { at } from '@kalam/domain/refusal';
 import { checkPhone } from '@kalam/domain/resumes/fields/phone-field';
 import type { z } from 'zod';
 import type { Tx } from '../../database/database.ts';
@@ -20,6 +24,7 @@ import { refused, throwIfRefused } from '../../failures/refused.ts';
 import type { UserCaller } from '../../http/bind.ts';
 import { readCheckoutSettings } from '../../settings/read-checkout-settings.ts';
 import { throwUnlessOffered } from '../../templates/offered-template.ts';
+import { saveBilling } from '../invoices/billing-queries.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
 import { firstCheck } from '../settling/check-schedule.ts';
 import { type SettleServices, settleIfReachable } from '../settling/settle-order.ts';
@@ -43,6 +48,8 @@ export interface CreateOrderServices extends SettleServices {
   readonly gateway: PaymentGateway;
   /** What the notes of an order say about where it was made. */
   readonly environment: 'sandbox' | 'live';
+  /** Invoices are made: the State is asked for. */
+  readonly tax: TaxSettings | undefined;
 }
 
 type Body = z.output<(typeof paymentContracts)['POST /api/payment/create-order']['body']>;
@@ -53,6 +60,8 @@ export interface Buyer {
   readonly guestHash: () => string;
   /** Keyed hash of where the request came from; null from this machine itself. */
   readonly networkHash: string | null;
+  /** The one its pages are in; undefined when the browser names none of ours. */
+  readonly language: Language | undefined;
 }
 
 /** What is to be bought, by whom, with everything a request may say already judged. */
@@ -66,10 +75,22 @@ interface Purchase {
     readonly customerName: string;
     readonly customerEmail: string;
     readonly customerPhone: string;
+    readonly language: Language;
   };
   readonly resume: OrderResume | null;
   readonly networkHash: string | null;
+  readonly billing: Billing | undefined;
 }
+
+const noBilling: Billing = { state: '', gstin: '', businessName: '', businessAddress: '' };
+
+/** Whom the invoice is made out to; nothing where none are made, whatever was sent. */
+const readBilling = ({ tax }: CreateOrderServices, { billing = noBilling }: Body): Billing | undefined => {
+  if (tax === undefined) return undefined;
+  const [first] = checkBilling(billing);
+  throwIfRefused(first && at(`billing.${first.field}`, first));
+  return billing;
+};
 
 const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: Body): Promise<Purchase> => {
   const request = readOrderRequest(body);
@@ -77,6 +98,7 @@ const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: B
   throwIfRefused(checkOrderRequest(request, { signedIn: buyer.user !== undefined }, settings));
   const { planId } = request;
   if (!isOrderPlanId(planId)) throw refused('plan-invalid');
+  const billing = readBilling(services, body);
   if (body.resume !== undefined) await throwUnlessOffered(services.db, body.resume.template);
   const resume =
     body.resume === undefined
@@ -94,9 +116,11 @@ const readPurchase = async (services: CreateOrderServices, buyer: Buyer, body: B
       customerName: body.customerName?.trim() || user?.displayName || guestCustomerName,
       customerEmail: request.customerEmail,
       customerPhone: phoneOf(body),
+      language: buyer.language ?? 'en',
     },
     resume,
     networkHash: buyer.networkHash,
+    billing,
   };
 };
 
@@ -140,7 +164,9 @@ const openOrder = async (
   await countNew();
   const created = await services.db.transaction(async (tx) => {
     await requireRoom(tx, purchase);
-    return insertOrder(tx, newOrder(services, purchase));
+    const order = await insertOrder(tx, newOrder(services, purchase));
+    if (order && purchase.billing) await saveBilling(tx, order.id, purchase.billing, services.now());
+    return order;
   });
   if (created !== undefined) return withProviderOrder(services, created, false);
   // Another server was faster with the same person's order.
@@ -200,6 +226,7 @@ const reuseOrder = async (
       ...waitingResume(purchase, order, now()),
       ...firstCheck(now()),
     });
+    if (purchase.billing) await saveBilling(tx, order.id, purchase.billing, now());
     return reopened;
   });
 };

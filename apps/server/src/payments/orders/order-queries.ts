@@ -97,7 +97,7 @@ export const releaseOpenKey = async (on: Executor, id: string): Promise<void> =>
 
 /** What a decision of the machine may change. */
 export const saveOrder = async (on: Executor, order: Order): Promise<void> => {
-  const { status, paymentId, completedBy, refundedPaymentIds } = order;
+  const { status, paymentId, completedBy, paidPaise, refundedPaise } = order;
   const { failureKind, failureCode, failureParams, failureReason } = order;
   const { notes, updatedAt, completedAt } = order;
   await on
@@ -110,7 +110,8 @@ export const saveOrder = async (on: Executor, order: Order): Promise<void> => {
       failureParams,
       failureReason,
       completedBy,
-      refundedPaymentIds: [...refundedPaymentIds],
+      paidPaise,
+      refundedPaise,
       notes,
       updatedAt,
       completedAt,

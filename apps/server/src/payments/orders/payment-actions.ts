@@ -1,6 +1,7 @@
 import { guestLinkMs } from '@kalam/domain/payments/guest-payment';
 import { acceptSignature, dismiss, isReusable, type OrderStatus } from '@kalam/domain/payments/order-machine';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
+import { isFullyRefunded } from '@kalam/domain/payments/refunds/refund-rules';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import type { Tx } from '../../database/database.ts';
 import { refused } from '../../failures/refused.ts';
@@ -126,7 +127,7 @@ export const readPaidResume = async (
   const order = await findOwnOrder(services, payer, id);
   const { completedAt } = order;
   const isOver = completedAt === null || services.now().getTime() - completedAt.getTime() >= guestLinkMs;
-  if (order.planId !== guestPlanId || isOver) throw refused('not-found');
+  if (order.planId !== guestPlanId || isOver || isFullyRefunded(order)) throw refused('not-found');
   const resume = await findPaidResume(services.db, order.id);
   if (resume === undefined) throw refused('not-found');
   return resume;

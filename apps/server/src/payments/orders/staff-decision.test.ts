@@ -13,7 +13,7 @@ import { decideOrderByStaff } from './staff-decision.ts';
 const { db } = await freshDatabase();
 const provider = await startProvider();
 const services = { db, now: () => new Date(), gateway: provider.gateway, publicUrl: 'http://localhost:3000' };
-const boss = { id: 'boss', email: 'boss@example.com', name: 'Boss' };
+const boss = { id: 'boss', email: 'boss@example.com', name: 'Boss', role: 'owner' } as const;
 await db.insert(staff).values(boss);
 await db.insert(users).values({ id: 'asha', email: 'asha@example.com', displayName: 'Asha Rao' });
 
@@ -54,7 +54,7 @@ it('decision 44: completing by hand grants once, is on record, and a later captu
   await settleOrder(services, providerOrderId);
   expect(await grantsOf(id)).toBe(1);
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  expect(row).toMatchObject({ paymentId: paid.razorpay_payment_id, refundedPaymentIds: [] });
+  expect(row).toMatchObject({ paymentId: paid.razorpay_payment_id, paidPaise: 4900, refundedPaise: 0 });
   expect(await db.select().from(mailMessages).where(eq(mailMessages.orderId, id))).toHaveLength(1);
   expect(await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).toMatchObject([
     {

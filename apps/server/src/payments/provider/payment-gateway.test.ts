@@ -101,6 +101,7 @@ describe('a provider that answers', () => {
         amountPaise: 4900,
         currency: 'INR',
         status: 'captured',
+        refundedPaise: 0,
         errorDescription: null,
         createdAt: new Date(1_794_700_800_000),
       },

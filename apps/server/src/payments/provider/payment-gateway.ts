@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ProviderPayment, providerPaymentStatuses } from '@kalam/domain/payments/settle-decision';
+import { type ListedPayment, providerPaymentStatuses } from '@kalam/domain/payments/provider-payment';
+import { type ProviderRefund, providerRefundStatuses } from '@kalam/domain/payments/refunds/refund-machine';
 import { currency } from '@kalam/domain/plans/rupees';
 import { z } from 'zod';
 import { readBounded } from '../../outside/bounded-answer.ts';
@@ -43,7 +44,7 @@ export interface NewProviderOrder {
 }
 
 export interface PaymentPage {
-  readonly payments: readonly ProviderPayment[];
+  readonly payments: readonly ListedPayment[];
   /** Where the next page starts; undefined after the last. */
   readonly next: number | undefined;
 }
@@ -51,13 +52,15 @@ export interface PaymentPage {
 export interface PaymentGateway {
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | undefined>;
-  paymentsOf(providerOrderId: string): Promise<readonly ProviderPayment[]>;
-  payment(paymentId: string): Promise<ProviderPayment>;
+  paymentsOf(providerOrderId: string): Promise<readonly ListedPayment[]>;
+  payment(paymentId: string): Promise<ListedPayment>;
   /** One page of all payments, newest first. */
   paymentsBetween(from: Date, to: Date, skip: number): Promise<PaymentPage>;
   capture(paymentId: string, amountPaise: number): Promise<void>;
-  /** Asked twice with one key it refunds once. Answers the refund's id. */
-  refund(paymentId: string, amountPaise: number, key: string): Promise<string>;
+  /** Every refund of a payment, whoever made it. */
+  refundsOf(paymentId: string): Promise<readonly ProviderRefund[]>;
+  /** Asked twice with one key it refunds once. The receipt is ours, by which it is found again. */
+  refund(paymentId: string, amountPaise: number, key: string, receipt?: string): Promise<ProviderRefund>;
 }
 
 const paymentsPerPage = 100;
@@ -77,10 +80,10 @@ const orderSchema = z
 
 /** Refunded is what went back in full; of what went back in part, the rest is captured still. */
 const statusOf = (payment: {
-  readonly status: ProviderPayment['status'];
+  readonly status: ListedPayment['status'];
   readonly amount: number;
   readonly amount_refunded?: number | null | undefined;
-}): ProviderPayment['status'] => {
+}): ListedPayment['status'] => {
   const { status, amount: paid, amount_refunded: returned } = payment;
   if (typeof returned !== 'number' || (status !== 'captured' && status !== 'refunded')) return status;
   return returned >= paid ? 'refunded' : 'captured';
@@ -98,14 +101,34 @@ const paymentSchema = z
     created_at: seconds,
   })
   .transform(
-    (payment): ProviderPayment => ({
+    (payment): ListedPayment => ({
       id: payment.id,
       orderId: payment.order_id ?? null,
       amountPaise: payment.amount,
       currency: payment.currency,
       status: statusOf(payment),
+      refundedPaise: payment.amount_refunded ?? 0,
       errorDescription: payment.error_description?.slice(0, 500) || null,
       createdAt: new Date(payment.created_at * 1000),
+    }),
+  );
+
+const refundSchema = z
+  .object({
+    id: identifier,
+    amount,
+    receipt: z.string().nullish(),
+    // What it may be called besides these is not the end of it.
+    status: z.enum(providerRefundStatuses).catch('pending'),
+    created_at: seconds,
+  })
+  .transform(
+    (refund): ProviderRefund => ({
+      id: refund.id,
+      amountPaise: refund.amount,
+      status: refund.status,
+      receipt: refund.receipt ?? null,
+      createdAt: new Date(refund.created_at * 1000),
     }),
   );
 
@@ -215,17 +238,22 @@ export const createPaymentGateway = (options: GatewayOptions): PaymentGateway =>
       const body = { amount: amountPaise, currency };
       await askOnce({ method: 'POST', path: `/payments/${named(paymentId)}/capture`, body }, paymentSchema);
     },
-    refund: async (paymentId, amountPaise, key) => {
-      const { id } = await askOnce(
+    refundsOf: async (paymentId) =>
+      (
+        await ask(
+          { path: `/payments/${named(paymentId)}/refunds?count=${paymentsPerPage}` },
+          listOf(refundSchema),
+        )
+      ).items,
+    refund: (paymentId, amountPaise, key, receipt) =>
+      askOnce(
         {
           method: 'POST',
           path: `/payments/${named(paymentId)}/refund`,
-          body: { amount: amountPaise },
+          body: { amount: amountPaise, ...(receipt !== undefined && { receipt }) },
           headers: { 'x-refund-idempotency': key },
         },
-        z.object({ id: identifier }),
-      );
-      return id;
-    },
+        refundSchema,
+      ),
   };
 };

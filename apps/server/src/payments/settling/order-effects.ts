@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { guestDataExpiry, guestDownloadPath, guestLinkMs } from '@kalam/domain/payments/guest-payment';
 import type { OrderEffect } from '@kalam/domain/payments/order-machine';
+import type { NewRefund } from '@kalam/domain/payments/refunds/refund-machine';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { routes } from '@kalam/domain/routes';
-import type { Executor, Tx } from '../../database/database.ts';
+import { languageFor } from '../../auth/person-language.ts';
+import type { Tx } from '../../database/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { ensureJob } from '../../queue/add-job.ts';
 import type { SubscriptionRow } from '../../subscriptions/current-subscription.ts';
-import { cancelGrantOf, grantSubscription } from '../../subscriptions/subscription-actions.ts';
+import { grantSubscription } from '../../subscriptions/subscription-actions.ts';
+import { queueCreditNote, queueOrderDocument } from '../invoices/document-tasks.ts';
 import { changeOrder, type OrderRecord } from '../orders/order-queries.ts';
 import { saveOrderedResume } from '../orders/ordered-resume.ts';
 import { tokenHash } from '../provider/payment-signatures.ts';
-import { issueReceipt } from '../receipts/receipt-queries.ts';
-import { receiptNumberText, soldNameOf } from '../receipts/receipt-wording.ts';
-import { markRefundDue } from './provider-payment-queries.ts';
+import { soldNameOf } from '../receipts/receipt-wording.ts';
+import { endWhatWasPaid } from '../refunds/end-paid.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
+import { tellRefund } from '../refunds/tell-refund.ts';
 
 export interface EffectContext {
   readonly now: Date;
@@ -22,18 +26,6 @@ export interface EffectContext {
 
 /** For two days: what is not done by then is found again by the hourly sweep. */
 const providerAttempts = 20;
-
-/** The work of returning a payment that is due to go back. */
-export const ensureRefund = (
-  on: Executor,
-  { paymentId, amountPaise }: { readonly paymentId: string; readonly amountPaise: number },
-): Promise<void> =>
-  ensureJob(
-    on,
-    'refund-payment',
-    { paymentId, amountPaise },
-    { jobKey: `refund ${paymentId}`, maxAttempts: providerAttempts },
-  );
 
 /**
  * Carries out what a decision asks for. All of it is in the caller's transaction: rows are written, and what touches the
@@ -51,8 +43,8 @@ export const applyEffects = async (
       case 'grant':
         granted = await grantOrder(tx, effect, context.now);
         break;
-      case 'cancel':
-        await cancelGrantOf(tx, effect.orderId, 'refunded', context.now);
+      case 'end':
+        await endWhatWasPaid(tx, order, context.now);
         break;
       case 'save-resume':
         await saveOrderedResume(tx, order.id, granted, context.now);
@@ -76,12 +68,34 @@ export const applyEffects = async (
         );
         break;
       case 'refund':
-        await markRefundDue(tx, effect.paymentId);
-        await ensureRefund(tx, effect);
+        await queueRefund(tx, secondPaymentReturned(effect, context.now));
+        break;
+      case 'tell-refund':
+        await queueCreditNote(tx, order.id, effect.providerRefundId);
+        await tellRefund(tx, order, effect, context);
         break;
     }
   }
 };
+
+const secondPaymentReturned = (
+  { orderId, paymentId, amountPaise }: Extract<OrderEffect, { kind: 'refund' }>,
+  now: Date,
+): NewRefund => ({
+  orderId,
+  paymentId,
+  amountPaise,
+  origin: 'system',
+  askedBy: null,
+  reason: null,
+  overruledReason: null,
+  state: 'asked',
+  providerRefundId: null,
+  failureReason: null,
+  createdAt: now,
+  updatedAt: now,
+  madeAt: null,
+});
 
 const grantOrder = async (
   tx: Tx,
@@ -106,6 +120,7 @@ const sendToGuest = async (tx: Tx, order: OrderRecord, { now, publicUrl }: Effec
   });
   await queueMail(tx, {
     to: order.customerEmail,
+    language: order.language,
     kind: 'guest-copy',
     orderId: order.id,
     params: {
@@ -122,14 +137,15 @@ const sendReceipt = async (
   granted: SubscriptionRow | undefined,
   { now, publicUrl }: EffectContext,
 ): Promise<void> => {
-  const number = await issueReceipt(tx, order.id, now);
+  // Numbered in a transaction of its own: no fault of an invoice stops a grant.
+  await queueOrderDocument(tx, order.id);
   await queueMail(tx, {
     to: order.customerEmail,
+    language: await languageFor(tx, order),
     kind: 'receipt',
     orderId: order.id,
     params: {
       customerName: order.customerName,
-      receiptNumber: receiptNumberText(number),
       orderId: order.providerOrderId,
       paymentId: order.paymentId,
       planName: soldNameOf(order.planId),

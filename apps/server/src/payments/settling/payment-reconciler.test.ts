@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../../subscriptions/subscription-tables.ts';
 import { startPaymentStage } from '../../testing/test-payments.ts';
-import { orders, payments } from '../payment-tables.ts';
+import { orders, payments, refunds } from '../payment-tables.ts';
 import { GatewayFailure } from '../provider/payment-gateway.ts';
 
 const stage = await startPaymentStage();
@@ -18,6 +18,9 @@ const freshOrder = async (body: Record<string, unknown> = {}) => {
 const rowOf = async (orderId: string) => (await db.select().from(orders).where(eq(orders.id, orderId)))[0];
 const grantsOf = async (orderId: string) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId))).length;
+const refundOf = async (paymentId: string) =>
+  (await db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
+const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0];
 const create = () =>
   asha.post('/api/payment/create-order', { planId: 'pro', customerEmail: 'asha@example.com' });
 
@@ -212,12 +215,13 @@ describe('a provider in trouble', () => {
     const { razorpay_payment_id: extra } = await provider.pay(order.id, { again: true });
     await tasks['settle-order']({ providerOrderId: order.id });
     await provider.control({ failNext: [{ method: 'POST', path: '/payments/*/refund', after: true }] });
-    const refund = { paymentId: extra, amountPaise: 4900 };
+    const refund = { refundId: (await refundOf(extra))?.id };
     await expect(tasks['refund-payment'](refund)).rejects.toBeInstanceOf(GatewayFailure);
     await tasks['refund-payment'](refund);
     await tasks['settle-order']({ providerOrderId: order.id });
     expect((await provider.gateway.payment(extra)).status).toBe('refunded');
-    expect((await rowOf(order.orderId))?.refundedPaymentIds).toEqual([extra]);
+    expect(await refundOf(extra)).toMatchObject({ state: 'made', amountPaise: 4900 });
+    expect(await provider.gateway.refundsOf(extra)).toHaveLength(1);
   });
 });
 
@@ -239,15 +243,14 @@ describe('a second payment that is to go back', () => {
     await tasks['settle-order']({ providerOrderId: order.id });
     const { razorpay_payment_id: extra } = await provider.pay(order.id, { again: true });
     await tasks['settle-order']({ providerOrderId: order.id });
-    expect(await refundStateOf(extra)).toMatchObject({ refundState: 'due' });
-    return { order, extra, refund: { paymentId: extra, amountPaise: 4900 } };
+    const owed = await refundOf(extra);
+    expect(owed).toMatchObject({ state: 'asked', origin: 'system' });
+    const refundId = owed?.id ?? '';
+    return { order, extra, refund: { refundId }, key: `refund ${refundId}` };
   };
-  const refundStateOf = async (id: string) =>
-    (await db.select().from(payments).where(eq(payments.id, id)))[0];
 
   it('is found again by the sweep after its job was given up, with what was tried before', async () => {
-    const { extra, refund } = await paidTwice();
-    const key = `refund ${extra}`;
+    const { extra, refund, key } = await paidTwice();
     await failJob(key, 20, 'The payment provider refused: not enough balance');
     expect(await jobOf(key)).toMatchObject({ attempts: 20, max_attempts: 20 });
     await tasks['sweep-payments']({});
@@ -258,15 +261,15 @@ describe('a second payment that is to go back', () => {
       last_error: 'The payment provider refused: not enough balance',
     });
     await tasks['refund-payment'](refund);
-    expect(await refundStateOf(extra)).toMatchObject({ refundState: 'done' });
+    expect(await refundOf(extra)).toMatchObject({ state: 'made' });
   });
 
   it('is found again by the sweep when its job is gone', async () => {
-    const { extra } = await paidTwice();
+    const { key } = await paidTwice();
     await db.execute(sql`delete from graphile_worker._private_jobs`);
     await provider.control({ garbage: true });
     await expect(tasks['sweep-payments']({})).rejects.toBeInstanceOf(GatewayFailure);
-    expect(await jobOf(`refund ${extra}`)).toMatchObject({ attempts: 0 });
+    expect(await jobOf(key)).toMatchObject({ attempts: 0 });
   });
 
   it.each(['settle-order', 'sweep-payments'] as const)(
@@ -275,12 +278,14 @@ describe('a second payment that is to go back', () => {
       const { order, extra, refund } = await paidTwice();
       await provider.gateway.refund(extra, 4900, `by-hand-${extra}`);
       await tasks[task]({ providerOrderId: order.id });
-      const done = await refundStateOf(extra);
-      expect(done).toMatchObject({ refundState: 'done', status: 'refunded' });
-      expect(done?.refundedAt).toBeInstanceOf(Date);
+      const done = await refundOf(extra);
+      expect(done).toMatchObject({ state: 'made', origin: 'system' });
+      expect(done?.madeAt).toBeInstanceOf(Date);
+      expect(await paymentOf(extra)).toMatchObject({ status: 'refunded', refundedPaise: 4900 });
       // What the queue still holds of it has nothing left to do.
       await tasks['refund-payment'](refund);
-      expect(await refundStateOf(extra)).toEqual(done);
+      expect(await refundOf(extra)).toEqual(done);
+      expect(await provider.gateway.refundsOf(extra)).toHaveLength(1);
     },
   );
 
@@ -294,16 +299,16 @@ describe('a second payment that is to go back', () => {
       gateway: {
         ...provider.gateway,
         refund: async (...asked) => {
-          const id = await provider.gateway.refund(...asked);
+          const made = await provider.gateway.refund(...asked);
           await tasks['settle-order']({ providerOrderId: order.id });
-          return id;
+          return made;
         },
       },
     });
     await overtaken['refund-payment'](refund);
-    expect(await refundStateOf(extra)).toMatchObject({
-      refundState: 'done',
-      refundId: expect.stringMatching(/^rfnd_/),
+    expect(await refundOf(extra)).toMatchObject({
+      state: 'made',
+      providerRefundId: expect.stringMatching(/^rfnd_/),
     });
   });
 });

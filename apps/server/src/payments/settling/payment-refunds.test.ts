@@ -32,6 +32,11 @@ describe('decision 69: a full refund at the provider', () => {
   it('ends the plan and what it gave, keeps what was saved, and stays on record', async () => {
     const { browser, email, order, paymentId } = await bought('asha@example.com');
     const saved = await savedBy(browser);
+    const sharing = `/api/resumes/${saved.id}/shared-link`;
+    const contacts = { withPhone: false, withAddress: false };
+    const { path } = (await browser.send('PUT', sharing, contacts)).body.link as { path: string };
+    const opened = () =>
+      stage.browser().post('/api/shared/open', { token: path.slice(path.indexOf('#') + 1) });
 
     await provider.gateway.refund(paymentId, 4000, `part-of-${paymentId}`);
     await tasks['settle-order']({ providerOrderId: order.id });
@@ -40,6 +45,7 @@ describe('decision 69: a full refund at the provider', () => {
       cancelledAt: null,
       cancelledBecause: null,
     });
+    expect((await opened()).status).toBe(200);
 
     await provider.gateway.refund(paymentId, 900, `rest-of-${paymentId}`);
     await tasks['sweep-payments']({});
@@ -61,11 +67,15 @@ describe('decision 69: a full refund at the provider', () => {
     expect(formatted.body).toMatchObject(none);
     const { usage } = (await browser.get('/api/jobs/usage')).body;
     expect(usage).toMatchObject({ remaining: 0, blockedBy: 'subscription-none' });
+    expect((await opened()).body).toMatchObject({ code: 'shared-link-over' });
+    expect((await browser.send('PUT', sharing, contacts)).body).toMatchObject({
+      code: 'sharing-plan-refunded',
+    });
     // Decision 38: downloads of saved resumes never end.
     expect((await browser.get(`/api/resumes/${saved.id}/downloads?format=pdf`)).status).toBe(200);
 
     const [row] = await db.select().from(orders).where(eq(orders.id, order.orderId));
-    expect(row).toMatchObject({ status: 'completed', notes: { refund: 'refunded' } });
+    expect(row).toMatchObject({ status: 'completed', paidPaise: 4900, refundedPaise: 4900 });
     const listed = await boss.get(`/api/admin/subscriptions?search=${email}`);
     expect(listed.body.subscriptions).toMatchObject([{ status: 'cancelled', cancelledBecause: 'refunded' }]);
   });

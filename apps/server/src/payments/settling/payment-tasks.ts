@@ -4,9 +4,11 @@ import { changeOrder } from '../orders/order-queries.ts';
 import { eraseOldOrderData, eraseUnpaidPictures } from '../orders/order-storage-queries.ts';
 import type { Nothing, PaymentTasks } from '../payment-task-payloads.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
+import { ensureRefundJob } from '../refunds/queue-refund.ts';
+import { makeRefund } from '../refunds/refund-job.ts';
+import { findOpenRefunds } from '../refunds/refund-queries.ts';
 import { checkPauses, firstCheck } from './check-schedule.ts';
-import { ensureRefund } from './order-effects.ts';
-import { findDueRefunds, findNewsIn, isRefundDue, markRefunded } from './provider-payment-queries.ts';
+import { findNewsIn } from './provider-payment-queries.ts';
 import { claimDueOrders } from './reconciling-queries.ts';
 import { type SettleServices, settleOrder } from './settle-order.ts';
 
@@ -20,43 +22,18 @@ const unansweredKeptMs = 7 * dayInMs;
 const checksAtOnce = 5;
 const checksPerRun = 200;
 
-/** The provider may have done it although we never heard so: then it is done. */
-const unlessDone = async (
-  act: () => Promise<string | undefined>,
-  isDone: () => Promise<boolean>,
-): Promise<string | undefined> => {
-  try {
-    return await act();
-  } catch (error) {
-    const refusedIt = error instanceof GatewayFailure && error.kind === 'refused';
-    if (refusedIt && (await isDone())) return undefined;
-    throw error;
-  }
-};
-
 const capture =
   (services: PaymentTaskServices) =>
   async ({ paymentId, amountPaise, providerOrderId }: PaymentTasks['capture-payment']): Promise<void> => {
     const { gateway } = services;
-    await unlessDone(
-      async () => {
-        await gateway.capture(paymentId, amountPaise);
-        return undefined;
-      },
-      async () => (await gateway.payment(paymentId)).status !== 'authorized',
-    );
+    try {
+      await gateway.capture(paymentId, amountPaise);
+    } catch (error) {
+      // The provider may have done it although we never heard so: then it is done.
+      const refusedIt = error instanceof GatewayFailure && error.kind === 'refused';
+      if (!refusedIt || (await gateway.payment(paymentId)).status === 'authorized') throw error;
+    }
     await settleOrder(services, providerOrderId);
-  };
-
-const refund =
-  ({ db, now, gateway }: PaymentTaskServices) =>
-  async ({ paymentId, amountPaise }: PaymentTasks['refund-payment']): Promise<void> => {
-    if (!(await isRefundDue(db, paymentId))) return;
-    const refundId = await unlessDone(
-      () => gateway.refund(paymentId, amountPaise, `kalam-${paymentId}`),
-      async () => (await gateway.payment(paymentId)).status === 'refunded',
-    );
-    await markRefunded(db, paymentId, refundId ?? null, now());
   };
 
 /** Checks several orders, a few at once; answers those the provider could not be asked about. */
@@ -88,9 +65,16 @@ const reconcile = (services: PaymentTaskServices) => async (): Promise<void> => 
   for (const { id } of missed) await changeOrder(db, id, firstCheck(now()));
 };
 
-/** Refunds outlive their jobs: one that is owed is worked on until it is made, whatever became of the queue. */
-const ensureDueRefunds = async ({ db }: PaymentTaskServices): Promise<void> => {
-  for (const due of await findDueRefunds(db)) await ensureRefund(db, due);
+/**
+ * Refunds outlive their jobs: one that is owed is worked on until it is made, whatever became of the queue. Answers the
+ * orders whose refunds the provider has taken, and may have made or failed to make since.
+ */
+const followRefunds = async ({ db }: PaymentTaskServices): Promise<readonly string[]> => {
+  const open = await findOpenRefunds(db);
+  for (const { id, state } of open) if (state === 'asked') await ensureRefundJob(db, id);
+  return [
+    ...new Set(open.flatMap(({ state, providerOrderId }) => (state === 'accepted' ? [providerOrderId] : []))),
+  ];
 };
 
 /**
@@ -101,14 +85,15 @@ const sweep =
   (services: PaymentTaskServices) =>
   async (_payload: Nothing, job?: Pick<JobRun, 'signal'>): Promise<void> => {
     const { db, now, gateway } = services;
-    await ensureDueRefunds(services);
+    const settle = (providerOrderId: string) => settleOrder(services, providerOrderId);
+    const followed = await followRefunds(services);
     const to = now();
     const from = new Date(to.getTime() - sweepBackMs);
-    const missed: string[] = [];
+    const missed = [...(await checkEach(followed, settle))];
     for (let skip: number | undefined = 0; skip !== undefined && !job?.signal.aborted; ) {
       const { payments, next } = await gateway.paymentsBetween(from, to, skip);
       const news = [...new Set(await findNewsIn(db, payments))];
-      missed.push(...(await checkEach(news, (providerOrderId) => settleOrder(services, providerOrderId))));
+      missed.push(...(await checkEach(news, settle)));
       skip = next;
     }
     if (missed.length > 0) throw new GatewayFailure('unreachable', `${missed.length} orders of a sweep`);
@@ -119,7 +104,7 @@ export const createPaymentTasks = (services: PaymentTaskServices) => ({
     await settleOrder(services, providerOrderId);
   },
   'capture-payment': capture(services),
-  'refund-payment': refund(services),
+  'refund-payment': makeRefund(services),
   'reconcile-orders': reconcile(services),
   'sweep-payments': sweep(services),
   'erase-order-data': async (): Promise<void> => {

@@ -1,7 +1,7 @@
-import type { ProviderPayment } from '@kalam/domain/payments/settle-decision';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { ListedPayment } from '@kalam/domain/payments/provider-payment';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { orders, payments } from '../payment-tables.ts';
+import { orders, payments, refunds } from '../payment-tables.ts';
 
 /** In this order a payment moves, whatever order its news arrive in. */
 const progress = sql.raw("array['created', 'failed', 'authorized', 'captured', 'refunded']");
@@ -10,7 +10,7 @@ const progress = sql.raw("array['created', 'failed', 'authorized', 'captured', '
 export const savePayments = async (
   on: Executor,
   orderId: string,
-  seen: readonly ProviderPayment[],
+  seen: readonly ListedPayment[],
   now: Date,
 ): Promise<void> => {
   if (seen.length === 0) return;
@@ -43,87 +43,43 @@ export const savePayments = async (
     });
 };
 
+/** How much of it went back is told by its refunds, not by what it is called. */
+const paidAs = (status: ListedPayment['status']): ListedPayment['status'] =>
+  status === 'refunded' ? 'captured' : status;
+
 /** Provider orders of ours about which a list of payments says something we have not recorded. */
 export const findNewsIn = async (
   on: Executor,
-  listed: readonly ProviderPayment[],
+  listed: readonly ListedPayment[],
 ): Promise<readonly string[]> => {
   const named = listed.filter((payment) => payment.orderId !== null);
   if (named.length === 0) return [];
-  const known = await on
-    .select({ id: payments.id, status: payments.status })
+  const rows = await on
+    .select({
+      id: payments.id,
+      status: payments.status,
+      taken: sql<number>`coalesce(sum(${refunds.amountPaise})
+        filter (where ${refunds.state} in ('accepted', 'made')), 0)::int`,
+    })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(
       inArray(
         payments.id,
         named.map(({ id }) => id),
       ),
-    );
-  const statusOf = new Map(known.map(({ id, status }) => [id, status]));
-  const orderIds = named
-    .filter(({ id, status }) => statusOf.get(id) !== status)
-    .flatMap(({ orderId }) => orderId ?? []);
+    )
+    .groupBy(payments.id);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const isNews = ({ id, status, refundedPaise }: ListedPayment): boolean => {
+    const row = known.get(id);
+    return row === undefined || paidAs(row.status) !== paidAs(status) || row.taken !== refundedPaise;
+  };
+  const orderIds = named.filter(isNews).flatMap(({ orderId }) => orderId ?? []);
   if (orderIds.length === 0) return [];
   const ours = await on
     .select({ id: orders.razorpayOrderId })
     .from(orders)
     .where(inArray(orders.razorpayOrderId, orderIds));
   return ours.flatMap(({ id }) => id ?? []);
-};
-
-export const markRefundDue = async (on: Executor, paymentId: string): Promise<void> => {
-  await on
-    .update(payments)
-    .set({ refundState: 'due' })
-    .where(and(eq(payments.id, paymentId), eq(payments.refundState, 'none')));
-};
-
-export const markRefunded = async (
-  on: Executor,
-  paymentId: string,
-  refundId: string | null,
-  now: Date,
-): Promise<void> => {
-  await on
-    .update(payments)
-    .set({
-      refundState: 'done',
-      refundId,
-      refundedAt: sql`coalesce(${payments.refundedAt}, ${now.toISOString()}::timestamptz)`,
-      updatedAt: now,
-    })
-    .where(
-      // The news of our own refund may come before its number.
-      and(
-        eq(payments.id, paymentId),
-        or(eq(payments.refundState, 'due'), and(eq(payments.refundState, 'done'), isNull(payments.refundId))),
-      ),
-    );
-};
-
-/** Whoever returned it, staff at the provider or we: what the provider says is refunded is owed no longer. */
-export const endSeenRefunds = async (on: Executor, orderId: string, now: Date): Promise<void> => {
-  await on
-    .update(payments)
-    .set({ refundState: 'done', refundedAt: now, updatedAt: now })
-    .where(
-      and(eq(payments.orderId, orderId), eq(payments.status, 'refunded'), eq(payments.refundState, 'due')),
-    );
-};
-
-export const findDueRefunds = (
-  on: Executor,
-): Promise<readonly { readonly paymentId: string; readonly amountPaise: number }[]> =>
-  on
-    .select({ paymentId: payments.id, amountPaise: payments.amountPaise })
-    .from(payments)
-    .where(eq(payments.refundState, 'due'))
-    .orderBy(payments.createdAt);
-
-export const isRefundDue = async (on: Executor, paymentId: string): Promise<boolean> => {
-  const [row] = await on
-    .select({ state: payments.refundState })
-    .from(payments)
-    .where(eq(payments.id, paymentId));
-  return row?.state === 'due';
 };

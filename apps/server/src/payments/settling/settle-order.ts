@@ -1,4 +1,6 @@
 import type { Order, Settlement } from '@kalam/domain/payments/order-machine';
+import { type ProviderPayment, withRefunds } from '@kalam/domain/payments/provider-payment';
+import type { ProviderRefund, Refund } from '@kalam/domain/payments/refunds/refund-machine';
 import { settleDecision } from '@kalam/domain/payments/settle-decision';
 import type { Db, Tx } from '../../database/database.ts';
 import {
@@ -8,13 +10,18 @@ import {
   saveOrder,
 } from '../orders/order-queries.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
+import {
+  findOrderRefunds,
+  findPaymentsWithOpenRefunds,
+  saveRefundChanges,
+} from '../refunds/refund-queries.ts';
 import { applyEffects } from './order-effects.ts';
-import { endSeenRefunds, savePayments } from './provider-payment-queries.ts';
+import { savePayments } from './provider-payment-queries.ts';
 
 export interface SettleServices {
   readonly db: Db;
   readonly now: () => Date;
-  readonly gateway: Pick<PaymentGateway, 'paymentsOf'>;
+  readonly gateway: Pick<PaymentGateway, 'paymentsOf' | 'refundsOf'>;
   readonly publicUrl: string;
 }
 
@@ -22,12 +29,41 @@ export interface SettleServices {
 export const saveSettlement = async (
   tx: Tx,
   before: OrderRecord,
-  { order, effects }: Settlement<OrderRecord>,
+  known: readonly Refund[],
+  { order, refunds, effects }: Settlement<OrderRecord>,
   context: { readonly now: Date; readonly publicUrl: string },
 ): Promise<OrderRecord> => {
   if (order !== before) await saveOrder(tx, order);
+  await saveRefundChanges(tx, known, refunds);
   await applyEffects(tx, order, effects, context);
   return order;
+};
+
+/** What the provider answered when a refund was sent, which its list may not show yet. */
+interface AnsweredRefund {
+  readonly paymentId: string;
+  readonly refund: ProviderRefund;
+}
+
+/** The payments of an order with their refunds, as the provider has them now. */
+const askProvider = async (
+  { db, gateway }: Pick<SettleServices, 'db' | 'gateway'>,
+  providerOrderId: string,
+  answered: AnsweredRefund | undefined,
+): Promise<readonly ProviderPayment[]> => {
+  const watched = await findPaymentsWithOpenRefunds(db, providerOrderId);
+  const listed = (await gateway.paymentsOf(providerOrderId)).filter(
+    (payment) => payment.orderId === providerOrderId,
+  );
+  return Promise.all(
+    listed.map(async (payment) => {
+      const hasRefunds = payment.refundedPaise > 0 || watched.has(payment.id);
+      const refunds = hasRefunds ? await gateway.refundsOf(payment.id) : [];
+      const isUnlisted =
+        answered?.paymentId === payment.id && !refunds.some(({ id }) => id === answered.refund.id);
+      return withRefunds(payment, isUnlisted ? [...refunds, answered.refund] : refunds);
+    }),
+  );
 };
 
 /**
@@ -39,18 +75,19 @@ export const saveSettlement = async (
 export const settleOrder = async (
   { db, now, gateway, publicUrl }: SettleServices,
   providerOrderId: string,
+  answered?: AnsweredRefund,
 ): Promise<OrderRecord | undefined> => {
   if (!(await isProviderOrderOurs(db, providerOrderId))) return undefined;
   // Asked before the transaction: no row is held while a stranger takes their time.
-  const answer = await gateway.paymentsOf(providerOrderId);
-  const own = answer.filter((payment) => payment.orderId === providerOrderId);
+  const own = await askProvider({ db, gateway }, providerOrderId, answered);
   return db.transaction(async (tx) => {
     const order = await lockProviderOrder(tx, providerOrderId);
     if (order === undefined) return undefined;
     const moment = now();
     await savePayments(tx, order.id, own, moment);
-    if (own.some(({ status }) => status === 'refunded')) await endSeenRefunds(tx, order.id, moment);
-    return saveSettlement(tx, order, settleDecision(order, own, moment), { now: moment, publicUrl });
+    const known = await findOrderRefunds(tx, order.id);
+    const settlement = settleDecision(order, own, known, moment);
+    return saveSettlement(tx, order, known, settlement, { now: moment, publicUrl });
   });
 };
 

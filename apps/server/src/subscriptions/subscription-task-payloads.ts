@@ -1,0 +1,1 @@
+export type SubscriptionTasks = { 'remind-of-plans': Record<string, unknown> };
