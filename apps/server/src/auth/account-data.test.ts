@@ -79,6 +79,7 @@ describe('what we hold under an address beside its account', () => {
     await person.post('/api/auth/sign-in/email', { email, password });
     await queueMail(db, {
       to: typed,
+      language: 'en',
       kind: 'contact-acknowledgement',
       params: { reference: 'x', receivedAt: new Date().toISOString() },
     });
@@ -113,6 +114,7 @@ describe('what we hold under an address beside its account', () => {
   it('gets no mail any more, also when an order of theirs settles later', async () => {
     const queued = await queueMail(db, {
       to: 'erased@account.invalid',
+      language: 'en',
       kind: 'contact-acknowledgement',
       params: { reference: 'x', receivedAt: new Date().toISOString() },
     });

@@ -1,9 +1,11 @@
+import { erasedAddress } from '@kalam/domain/auth/erased-address';
 import { imageAddressOf } from '@kalam/domain/resumes/images/image-rules';
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import { deleteSubmissionsOf } from '../contact/erase-messages.ts';
-import type { Db, Executor } from '../database/database.ts';
+import { listOwnMessages } from '../contact/own-messages.ts';
+import type { Db, Executor, Tx } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import { helpConsents, helpUsage } from '../help/help-tables.ts';
 import type { UserCaller } from '../http/bind.ts';
@@ -11,15 +13,17 @@ import { lazily } from '../http/streamed-json.ts';
 import { jobSearchUsage, savedJobs } from '../jobs/job-tables.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
-import { erasedAddress } from '../mail/queue-mail.ts';
+import { eraseBuyers } from '../payments/invoices/erase-buyers.ts';
+import { orderBilling, taxDocuments } from '../payments/invoices/invoice-tables.ts';
 import { orderEvents, orders } from '../payments/payment-tables.ts';
 import { deleteUnownedImages, listOwnImages } from '../resumes/image-owners.ts';
 import { imageOwners, resumeCopies, resumes } from '../resumes/resume-tables.ts';
+import { listOwnLinks } from '../resumes/sharing/own-links.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { UserAuth } from './auth-library.ts';
 import { authAttemptLimits } from './auth-limits.ts';
 import { findPasswordHash, findUser } from './auth-queries.ts';
-import { sessions, users } from './auth-tables.ts';
+import { formerEmails, knownDevices, sessions, users } from './auth-tables.ts';
 import { readKeptResume } from './registering/kept-resume-actions.ts';
 
 type Row = Record<string, unknown>;
@@ -44,12 +48,31 @@ const serverOnly = [
   'networkHash',
 ];
 
-/** Addresses outside the account are kept as they were typed; the account's is in small letters. */
-const isSame = (column: AnyPgColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
+interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/**
+ * Addresses outside the account are kept as they were typed; the account's is in small letters. One that it had before
+ * counts up to the change: what a later owner sends or gets is not touched.
+ */
+const isOwnMail = (column: AnyPgColumn, createdAt: AnyPgColumn, user: Person): SQL => sql`(
+  lower(${column}) = ${user.email} or exists (
+    select 1 from ${formerEmails}
+    where ${formerEmails.userId} = ${user.id}
+      and ${formerEmails.email} = lower(${column})
+      and ${createdAt} <= ${formerEmails.until}
+  ))`;
+
+const isMailTo = (user: Person): SQL => isOwnMail(mailMessages.recipient, mailMessages.createdAt, user);
 
 /** The account's own orders, and those of a guest with the address that the account verified. */
-const isSaleTo = (userId: string, email: string): SQL | undefined =>
-  or(eq(orders.userId, userId), and(isNull(orders.userId), isSame(orders.customerEmail, email)));
+const isSaleTo = (user: Person): SQL | undefined =>
+  or(
+    eq(orders.userId, user.id),
+    and(isNull(orders.userId), isOwnMail(orders.customerEmail, orders.createdAt, user)),
+  );
 
 /** An unpaid guest order sent nothing to the address, and whoever typed it may have meant another one. */
 const hiddenOf = ({ userId, status }: typeof orders.$inferSelect): readonly string[] =>
@@ -64,7 +87,7 @@ interface ExportServices {
 }
 
 /** Everything we hold about a person, for them to keep. */
-export const exportAccount = async (services: ExportServices, caller: UserCaller) => {
+export const exportAccount = async (services: ExportServices, caller: Pick<Person, 'id'>) => {
   const { db, now } = services;
   const user = await findUser(db, caller.id);
   if (user === undefined) throw refused('not-signed-in');
@@ -72,13 +95,18 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
   const own = { by: caller.id, newest: sql`created_at desc` };
   const [
     ownSessions,
+    ownDevices,
+    ownFormer,
     ownMails,
     ownSubscriptions,
     ownResumes,
     ownKept,
+    ownLinks,
     ownImages,
     ownOrders,
     ownEvents,
+    ownBilling,
+    ownDocuments,
     ownSearches,
     ownHelp,
     ownHelpConsents,
@@ -86,12 +114,23 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
     ownMessages,
   ] = await Promise.all([
     db.select().from(sessions).where(eq(sessions.userId, own.by)).orderBy(own.newest),
-    db.select().from(mailMessages).where(isSame(mailMessages.recipient, user.email)).orderBy(own.newest),
+    db
+      .select({ firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, own.by))
+      .orderBy(desc(knownDevices.lastSeenAt)),
+    db
+      .select({ email: formerEmails.email, until: formerEmails.until })
+      .from(formerEmails)
+      .where(eq(formerEmails.userId, own.by))
+      .orderBy(desc(formerEmails.until)),
+    db.select().from(mailMessages).where(isMailTo(user)).orderBy(own.newest),
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
     readKeptResume(services, own.by),
+    listOwnLinks(db, own.by),
     listOwnImages(db, own.by),
-    db.select().from(orders).where(isSaleTo(own.by, user.email)).orderBy(own.newest),
+    db.select().from(orders).where(isSaleTo(user)).orderBy(own.newest),
     db
       .select({
         orderId: orderEvents.orderId,
@@ -101,8 +140,19 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
       })
       .from(orderEvents)
       .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-      .where(isSaleTo(own.by, user.email))
+      .where(isSaleTo(user))
       .orderBy(orderEvents.at),
+    db
+      .select({ billing: orderBilling })
+      .from(orderBilling)
+      .innerJoin(orders, eq(orders.id, orderBilling.orderId))
+      .where(isSaleTo(user)),
+    db
+      .select({ document: taxDocuments })
+      .from(taxDocuments)
+      .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
+      .where(isSaleTo(user))
+      .orderBy(taxDocuments.issuedAt),
     db.select().from(jobSearchUsage).where(eq(jobSearchUsage.userId, own.by)),
     db.select().from(helpUsage).where(eq(helpUsage.userId, own.by)),
     db.select().from(helpConsents).where(eq(helpConsents.userId, own.by)).orderBy(desc(helpConsents.givenAt)),
@@ -111,17 +161,15 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
       .from(savedJobs)
       .where(eq(savedJobs.userId, own.by))
       .orderBy(desc(savedJobs.savedAt), savedJobs.id),
-    db
-      .select()
-      .from(contactSubmissions)
-      .where(isSame(contactSubmissions.email, user.email))
-      .orderBy(desc(contactSubmissions.createdAt)),
+    listOwnMessages(db, isOwnMail(contactSubmissions.email, contactSubmissions.createdAt, user)),
   ]);
   return {
     exportedAt: now().toISOString(),
     account: written(account),
     consents: consentVersion === null ? [] : [written({ version: consentVersion, agreedAt: consentedAt })],
     sessions: ownSessions.map((row) => written(row, ['id', 'token', 'userId'])),
+    devices: ownDevices.map((row) => written(row)),
+    formerEmails: ownFormer.map((row) => written(row)),
     mails: ownMails.map(({ kind, status, createdAt, sentAt }) =>
       written({ kind, status, createdAt, sentAt }),
     ),
@@ -133,6 +181,7 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
       return { ...written(row ?? {}, ['saveKey']), ...(copy && { copy: { parentId, job, parent: base } }) };
     }),
     keptResumes: ownKept === null ? [] : [ownKept],
+    sharedLinks: ownLinks.map((row) => written(row)),
     images: lazily(ownImages, ({ hash, mediaType, width, height, bytes }) => ({
       hash,
       address: imageAddressOf(hash),
@@ -145,14 +194,21 @@ export const exportAccount = async (services: ExportServices, caller: UserCaller
       events: ownEvents
         .filter(({ orderId }) => orderId === row.id)
         .map(({ kind, number, at }) => written({ kind, number, at })),
+      // What an unpaid guest order says of its payer may be of somebody else.
+      ...(hiddenOf(row) === serverOnly && {
+        billing: ownBilling
+          .filter(({ billing }) => billing.orderId === row.id)
+          .map(({ billing }) => written(billing, ['orderId'])),
+      }),
+      documents: ownDocuments
+        .filter(({ document }) => document.orderId === row.id)
+        .map(({ document: { kind, serial, issuedAt, facts } }) => written({ kind, serial, issuedAt, facts })),
     })),
     jobSearches: ownSearches.map((row) => written(row)),
     rewriteConsents: ownHelpConsents.map((row) => written(row, ['id', 'userId'])),
     rewrites: ownHelp.map((row) => written(row, ['userId'])),
     savedJobs: ownSavedJobs.map((row) => written(row, ['urlHash', 'noteVersion'])),
-    messages: ownMessages.map((row) =>
-      written(row, ['spamScore', 'moderation', 'isAccepted', 'moderatedAt']),
-    ),
+    messages: ownMessages.map((row) => written(row)),
   };
 };
 
@@ -176,10 +232,30 @@ const erasedCustomer = {
 };
 
 /**
- * Erases a person: account, sessions, resumes with their images, a kept resume, subscriptions, searches, saved jobs, mail, and what the
+ * Erases a person: account, sessions, resumes with their images and private links, a kept resume, subscriptions, searches, saved jobs, mail, and what the
  * verified address wrote to us. Records of a sale stay, a guest's of this address included, as tax law asks: number, plan,
  * amount, dates and the provider's ids, without the person.
  */
+export const erasePerson = async (tx: Tx, person: Person): Promise<void> => {
+  const brought = await tx
+    .select({ hash: imageOwners.hash })
+    .from(imageOwners)
+    .where(eq(imageOwners.userId, person.id));
+  // What was asked of a sale stays with its record; the links to its resume go with the resume.
+  await tx
+    .update(orderEvents)
+    .set({ linkHash: null })
+    .where(inArray(orderEvents.orderId, tx.select({ id: orders.id }).from(orders).where(isSaleTo(person))));
+  await eraseBuyers(tx, isSaleTo(person));
+  await tx.update(orders).set(erasedCustomer).where(isSaleTo(person));
+  await deleteSubmissionsOf(tx, isOwnMail(contactSubmissions.email, contactSubmissions.createdAt, person));
+  await tx.delete(mailMessages).where(isMailTo(person));
+  await tx.delete(users).where(eq(users.id, person.id));
+  const hashes = brought.map(({ hash }) => hash);
+  if (hashes.length > 0) await deleteUnownedImages(tx, hashes.length, hashes);
+};
+
+/** Erases whoever asks, after their password was given. */
 export const eraseAccount = async (
   { db, userAuth, attempts }: ErasureServices,
   caller: UserCaller,
@@ -191,26 +267,5 @@ export const eraseAccount = async (
   if (hash === undefined || !(await context.password.verify({ hash, password }))) {
     throw refused('current-password-incorrect');
   }
-  await db.transaction(async (tx) => {
-    const brought = await tx
-      .select({ hash: imageOwners.hash })
-      .from(imageOwners)
-      .where(eq(imageOwners.userId, caller.id));
-    // What was asked of a sale stays with its record; the links to its resume go with the resume.
-    await tx
-      .update(orderEvents)
-      .set({ linkHash: null })
-      .where(
-        inArray(
-          orderEvents.orderId,
-          tx.select({ id: orders.id }).from(orders).where(isSaleTo(caller.id, caller.email)),
-        ),
-      );
-    await tx.update(orders).set(erasedCustomer).where(isSaleTo(caller.id, caller.email));
-    await deleteSubmissionsOf(tx, caller.email);
-    await tx.delete(mailMessages).where(isSame(mailMessages.recipient, caller.email));
-    await tx.delete(users).where(eq(users.id, caller.id));
-    const hashes = brought.map(({ hash }) => hash);
-    if (hashes.length > 0) await deleteUnownedImages(tx, hashes.length, hashes);
-  });
+  await db.transaction((tx) => erasePerson(tx, caller));
 };

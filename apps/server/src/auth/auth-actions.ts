@@ -8,6 +8,7 @@ import {
 } from '@kalam/domain/auth/auth-fields';
 import type { SessionUser } from '@kalam/domain/auth/auth-model';
 import type { KeptResume } from '@kalam/domain/auth/kept-resume-model';
+import type { Language } from '@kalam/domain/languages/languages';
 import { at, refuse } from '@kalam/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import type { UserCaller } from '../http/bind.ts';
+import { languageOf } from '../http/request-language.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { networkOf } from '../limits/request-network.ts';
 import {
@@ -26,7 +28,7 @@ import {
   verificationToken,
 } from './auth-library.ts';
 import { countSignIn, forgetSignIns, authAttemptLimits as limits, signInLimits } from './auth-limits.ts';
-import { queueRegisteredMail, queueVerificationMail } from './auth-mail.ts';
+import { queueRegisteredMail, queueVerificationMail, toAddressee } from './auth-mail.ts';
 import {
   deleteSessions,
   findPasswordHash,
@@ -40,10 +42,13 @@ import {
   saveRegistration,
   type UserRow,
 } from './auth-queries.ts';
-import { forwardCookies, libraryHeaders, readUser, toSessionUser } from './auth-session.ts';
+import { deviceHeaders, forwardCookies, libraryHeaders, readUser, toSessionUser } from './auth-session.ts';
+import { recordDevice } from './devices/known-device.ts';
 import { hashInTurn, matchesOrNot } from './password-hashing.ts';
+import { keepLanguage } from './person-language.ts';
 import { hasRoomFor, keepingNetwork, keepResume } from './registering/kept-resume-actions.ts';
 import { newRegistrationToken, rememberToken } from './registering/registration-token.ts';
+import { suspendedRefusal } from './user-status-actions.ts';
 
 export interface AuthServices {
   readonly config: Config;
@@ -92,7 +97,7 @@ export const register = async (
     createAccount(
       services,
       { ...form, email, name: form.name.trim() },
-      { token: registrationToken, networkHash },
+      { token: registrationToken, networkHash, language: languageOf(request) ?? 'en' },
     ),
   );
   return { email, registrationToken, kept };
@@ -102,24 +107,28 @@ export const register = async (
 const createAccount = async (
   { config, db, now, secret }: AuthServices,
   { email, name, password, consentVersion, keep: resume }: RegisterRequest,
-  { token, networkHash }: { readonly token: string; readonly networkHash: string | null },
+  {
+    token,
+    networkHash,
+    language,
+  }: { readonly token: string; readonly networkHash: string | null; readonly language: Language },
 ): Promise<boolean> => {
   const passwordHash = await hashInTurn(password);
   const site = config.publicUrl;
   const at = now();
   return db.transaction(async (tx) => {
-    const registration = { email, displayName: name, consentVersion, passwordHash, at };
+    const registration = { email, displayName: name, consentVersion, passwordHash, language, at };
     const user = await saveRegistration(tx, registration);
     const kept = resume !== undefined && (await hasRoomFor(tx, resume, networkHash));
     if (user !== undefined) {
       await rememberToken(tx, user.id, token, at);
       if (kept) await keepResume(tx, secret, { userId: user.id, resume, networkHash, at });
       const link = await verificationToken(secret, email, passwordHash);
-      await queueVerificationMail(tx, site, { email, name }, link);
+      await queueVerificationMail(tx, site, toAddressee(user), link);
       return kept;
     }
     const owner = await findUserByEmail(tx, email);
-    if (owner !== undefined) await queueRegisteredMail(tx, site, { email, name: owner.displayName });
+    if (owner !== undefined) await queueRegisteredMail(tx, site, toAddressee(owner));
     return kept;
   });
 };
@@ -136,21 +145,23 @@ export const signIn = async (
   await countSignIn(attempts, signInLimits.users, email, network);
   const floor = sleep(minimumMs);
   try {
-    const { response, headers } = await openSession(services, email, form.password);
+    const { response, headers } = await openSession(services, email, form.password, request);
     await forgetSignIns(attempts, signInLimits.users, email, network);
     await saveLogin(db, response.user.id, now());
+    await recordDevice(services, response.user.id, { request, reply });
     forwardCookies(reply, headers);
-    const user = await findUser(db, response.user.id);
-    if (user === undefined) throw refused('invalid-credentials');
+    const found = await findUser(db, response.user.id);
+    if (found === undefined) throw refused('invalid-credentials');
+    const user = await keepLanguage(db, found, languageOf(request));
     return { user: await toSessionUser(db, user, now()) };
   } catch (error) {
     await floor;
     const code = libraryCode(error);
     if (code === 'EMAIL_NOT_VERIFIED') {
-      await sendVerificationAgain(services, email);
+      await sendVerificationAgain(services, email, languageOf(request));
       throw refused('email-not-verified');
     }
-    if (code === hookCodes.suspended) throw refused('account-suspended');
+    if (code === hookCodes.suspended) throw suspendedRefusal(await findUserByEmail(db, email));
     if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'INVALID_EMAIL' || code === 'PASSWORD_TOO_LONG')
       throw refused('invalid-credentials');
     throw error;
@@ -158,7 +169,12 @@ export const signIn = async (
 };
 
 /** The password is checked first; then it and the session are one matter, which a new password cannot come between. */
-const openSession = async ({ db, userAuth }: AuthServices, email: string, password: string) => {
+const openSession = async (
+  { db, userAuth }: AuthServices,
+  email: string,
+  password: string,
+  request: FastifyRequest,
+) => {
   const hash = await findPasswordHashByEmail(db, email);
   if (!(await matchesOrNot(hash, password)) || hash === undefined) throw refused('invalid-credentials');
   return inOneTransaction(
@@ -167,7 +183,7 @@ const openSession = async ({ db, userAuth }: AuthServices, email: string, passwo
       await lockUserByEmail(tx, email);
       return userAuth.api.signInEmail({
         body: { email, password },
-        headers: new Headers(),
+        headers: deviceHeaders(request),
         returnHeaders: true,
       });
     },
@@ -176,19 +192,28 @@ const openSession = async ({ db, userAuth }: AuthServices, email: string, passwo
 };
 
 /** Silent when it was sent often enough already: the person still has the earlier ones. */
-const sendVerificationAgain = async (services: AuthServices, email: string): Promise<void> => {
+const sendVerificationAgain = async (
+  services: AuthServices,
+  email: string,
+  language: Language | undefined,
+): Promise<void> => {
   if (!(await services.attempts.allows(limits.mailPerAccount, email))) return;
   const user = await findUserByEmail(services.db, email);
-  if (user !== undefined) await mailVerification(services, user);
+  if (user !== undefined) await mailVerification(services, user, language);
 };
 
-const mailVerification = ({ config, db, secret }: AuthServices, { id }: UserRow): Promise<void> =>
+const mailVerification = (
+  { config, db, secret }: AuthServices,
+  { id }: UserRow,
+  language: Language | undefined,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     const hash = await findPasswordHash(tx, id);
     if (user === undefined || user.emailVerified || hash === undefined) return;
     const token = await verificationToken(secret, user.email, hash);
-    await queueVerificationMail(tx, config.publicUrl, { email: user.email, name: user.displayName }, token);
+    const reader = await keepLanguage(tx, user, language);
+    await queueVerificationMail(tx, config.publicUrl, toAddressee(reader), token);
   });
 
 export const resendVerification = async (
@@ -199,7 +224,8 @@ export const resendVerification = async (
   const email = await countedAddress(services, typed, request);
   await inMinimumTime(async () => {
     const user = await findUserByEmail(services.db, email);
-    if (user !== undefined && !user.emailVerified) await mailVerification(services, user);
+    if (user !== undefined && !user.emailVerified)
+      await mailVerification(services, user, languageOf(request));
   });
 };
 

@@ -42,9 +42,10 @@ describe('the session cookie', () => {
 
   it('means nothing once it was changed', async () => {
     const visitor = await server.signedIn('changed@example.com');
+    const session = visitor.cookie.split('; ').find((one) => one.startsWith('kalam.session_token=')) ?? '';
     const forged = [
-      visitor.cookie.slice(0, -4),
-      visitor.cookie.replace(/=(.)/, (_, first) => (first === 'x' ? '=y' : '=x')),
+      session.slice(0, -4),
+      session.replace(/=(.)/, (_, first) => (first === 'x' ? '=y' : '=x')),
       'kalam.session_token=',
       'kalam.session_token=%zz',
       `kalam.session_token=${'x'.repeat(5000)}`,

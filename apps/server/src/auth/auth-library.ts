@@ -1,16 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { recoveryCodes, recoveryLetters } from '@kalam/domain/admin/staff/second-factor';
 import { adminAccessOf } from '@kalam/domain/auth/admin-access';
 import { authLimits } from '@kalam/domain/auth/auth-fields';
 import { verificationMs } from '@kalam/domain/auth/verification-link';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createEmailVerificationToken } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { deriveSecret } from '../config/auth-secret.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Executor, Tx } from '../database/database.ts';
 import { withoutAddresses } from '../failures/failure-text.ts';
-import { queuePasswordChangedMail, queueResetMail } from './auth-mail.ts';
+import { type Addressee, queuePasswordChangedMail, queueResetMail, toAddressee } from './auth-mail.ts';
 import { findAdminRecord, findUser } from './auth-queries.ts';
 import {
   accounts,
@@ -18,11 +20,13 @@ import {
   staff,
   staffAccounts,
   staffSessions,
+  staffTwoFactors,
   staffVerifications,
   users,
   verifications,
 } from './auth-tables.ts';
 import { hashInTurn, matchesInTurn } from './password-hashing.ts';
+import { queueStaffResetMail } from './staff/staff-mail.ts';
 
 export interface AuthOptions {
   readonly config: Config;
@@ -94,6 +98,13 @@ const shared = ({ config, secret, warn }: AuthOptions, purpose: 'users' | 'staff
   verification: { storeIdentifier: 'hashed' as const },
 });
 
+/** The library knows a person by less than we do. */
+const addresseeOf = async (on: Executor, userId: string): Promise<Addressee> => {
+  const user = await findUser(on, userId);
+  if (user === undefined) throw new Error('the account of a link is gone');
+  return toAddressee(user);
+};
+
 export const createUserAuth = (options: AuthOptions) => {
   const { db, now } = options;
   const site = options.config.publicUrl;
@@ -121,8 +132,10 @@ export const createUserAuth = (options: AuthOptions) => {
       maxPasswordLength: authLimits.passwordMax,
       resetPasswordTokenExpiresIn: resetLifetime,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => queueResetMail(on(), site, user, token),
-      onPasswordReset: async ({ user }) => queuePasswordChangedMail(on(), site, user, now()),
+      sendResetPassword: async ({ user, token }) =>
+        queueResetMail(on(), site, await addresseeOf(on(), user.id), token),
+      onPasswordReset: async ({ user }) =>
+        queuePasswordChangedMail(on(), site, await addresseeOf(on(), user.id), now()),
       password,
     },
     databaseHooks: {
@@ -139,8 +152,18 @@ export const createUserAuth = (options: AuthOptions) => {
   });
 };
 
+const recoveryCode = (): string => {
+  const half = (): string =>
+    Array.from({ length: recoveryCodes.half }, () => recoveryLetters[randomInt(recoveryLetters.length)]).join(
+      '',
+    );
+  return `${half()}-${half()}`;
+};
+
 export const createStaffAuth = (options: AuthOptions) => {
   const { db } = options;
+  const site = options.config.publicUrl;
+  const on = (): Executor => current.getStore()?.tx ?? db;
   return betterAuth({
     ...shared(options, 'staff', 'kalam-staff'),
     database: drizzleAdapter(followingTransaction(db), {
@@ -150,6 +173,7 @@ export const createStaffAuth = (options: AuthOptions) => {
         session: staffSessions,
         account: staffAccounts,
         verification: staffVerifications,
+        twoFactor: staffTwoFactors,
       },
     }),
     session: { expiresIn: 12 * hour, updateAge: hour },
@@ -158,13 +182,24 @@ export const createStaffAuth = (options: AuthOptions) => {
       disableSignUp: true,
       minPasswordLength: authLimits.passwordMin,
       maxPasswordLength: authLimits.passwordMax,
+      resetPasswordTokenExpiresIn: resetLifetime,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => queueStaffResetMail(on(), site, user, token),
       password,
     },
+    plugins: [
+      twoFactor({
+        issuer: 'Kalam',
+        backupCodeOptions: {
+          customBackupCodesGenerate: () => Array.from({ length: recoveryCodes.count }, recoveryCode),
+        },
+      }),
+    ],
     databaseHooks: {
       session: {
         create: {
           before: async (session) => {
-            const access = adminAccessOf(await findAdminRecord(current.getStore()?.tx ?? db, session.userId));
+            const access = adminAccessOf(await findAdminRecord(on(), session.userId));
             if (access === 'no-record') throw new APIError('FORBIDDEN', { code: hookCodes.noAdminRecord });
             if (access !== 'ok') throw new APIError('FORBIDDEN', { code: hookCodes.adminNotActive });
           },

@@ -1,11 +1,20 @@
+import type { Language } from '@kalam/domain/languages/languages';
 import { authDialogPath, routes } from '@kalam/domain/routes';
 import type { Executor } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import type { UserRow } from './auth-queries.ts';
 
-interface Addressee {
+export interface Addressee {
   readonly email: string;
   readonly name: string;
+  readonly language: Language;
 }
+
+export const toAddressee = ({ email, displayName, language }: UserRow): Addressee => ({
+  email,
+  name: displayName,
+  language,
+});
 
 const link = (site: string, path: string, token: string): string =>
   `${site}${path}?token=${encodeURIComponent(token)}`;
@@ -19,6 +28,7 @@ export const queueVerificationMail = async (
   await queueMail(on, {
     kind: 'verify-email',
     to: user.email,
+    language: user.language,
     params: { displayName: user.name, verifyUrl: link(site, routes.verifyEmail, token) },
   });
 };
@@ -32,7 +42,90 @@ export const queueResetMail = async (
   await queueMail(on, {
     kind: 'reset-password',
     to: user.email,
+    language: user.language,
     params: { displayName: user.name, resetUrl: link(site, routes.resetPassword, token) },
+  });
+};
+
+export const queueNewSignInMail = async (
+  on: Executor,
+  site: string,
+  user: Addressee,
+  { at, device }: { readonly at: Date; readonly device: string },
+): Promise<void> => {
+  await queueMail(on, {
+    kind: 'new-sign-in',
+    to: user.email,
+    language: user.language,
+    params: {
+      displayName: user.name,
+      at: at.toISOString(),
+      device,
+      profileUrl: `${site}${routes.dashboardProfile}`,
+      resetUrl: `${site}${authDialogPath('reset')}`,
+    },
+  });
+};
+
+interface ChangeLink {
+  readonly side: 'old' | 'new';
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  readonly token: string;
+}
+
+export const queueConfirmChangeMail = async (
+  on: Executor,
+  site: string,
+  user: Addressee,
+  { side, oldEmail, newEmail, token }: ChangeLink,
+): Promise<void> => {
+  await queueMail(on, {
+    kind: 'confirm-email-change',
+    to: side === 'old' ? oldEmail : newEmail,
+    language: user.language,
+    params: {
+      displayName: user.name,
+      side,
+      oldEmail,
+      newEmail,
+      // Behind the mark, so that it stays out of every log on the way.
+      confirmUrl: `${site}${routes.confirmEmail}#${token}`,
+      resetUrl: `${site}${authDialogPath('reset')}`,
+    },
+  });
+};
+
+export const queueEmailChangedMail = async (
+  on: Executor,
+  site: string,
+  user: Addressee,
+  { newEmail, changedAt }: { readonly newEmail: string; readonly changedAt: Date },
+): Promise<void> => {
+  await queueMail(on, {
+    kind: 'email-changed',
+    to: user.email,
+    language: user.language,
+    params: {
+      displayName: user.name,
+      newEmail,
+      changedAt: changedAt.toISOString(),
+      contactUrl: `${site}${routes.contact}`,
+    },
+  });
+};
+
+export const queueSuspendedMail = async (
+  on: Executor,
+  site: string,
+  user: Addressee,
+  reason: string | null,
+): Promise<void> => {
+  await queueMail(on, {
+    kind: 'account-suspended',
+    to: user.email,
+    language: user.language,
+    params: { displayName: user.name, reason, contactUrl: `${site}${routes.contact}` },
   });
 };
 
@@ -41,6 +134,7 @@ export const queueRegisteredMail = async (on: Executor, site: string, user: Addr
   await queueMail(on, {
     kind: 'already-registered',
     to: user.email,
+    language: user.language,
     params: {
       displayName: user.name,
       signInUrl: `${site}${authDialogPath('login')}`,
@@ -58,6 +152,7 @@ export const queuePasswordChangedMail = async (
   await queueMail(on, {
     kind: 'password-changed',
     to: user.email,
+    language: user.language,
     params: {
       displayName: user.name,
       changedAt: changedAt.toISOString(),

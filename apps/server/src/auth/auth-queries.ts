@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@kalam/domain/admin/permissions';
 import type { UserStatus } from '@kalam/domain/auth/auth-model';
+import type { Language } from '@kalam/domain/languages/languages';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
@@ -18,13 +20,17 @@ export const findUserByEmail = async (on: Executor, email: string): Promise<User
   return row;
 };
 
-export const findAdminRecord = async (
-  on: Executor,
-  staffId: string,
-): Promise<{ readonly status: string } | undefined> => {
+export interface AdminRecord {
+  readonly status: string;
+  readonly role: StaffRole;
+  readonly twoFactorEnabled: boolean;
+}
+
+export const findAdminRecord = async (on: Executor, staffId: string): Promise<AdminRecord | undefined> => {
   const [row] = await on
-    .select({ status: admins.status })
+    .select({ status: admins.status, role: admins.role, twoFactorEnabled: staff.twoFactorEnabled })
     .from(admins)
+    .innerJoin(staff, eq(staff.id, admins.staffId))
     .where(eq(admins.staffId, staffId))
     .limit(1);
   return row;
@@ -52,6 +58,7 @@ export interface Registration {
   readonly displayName: string;
   readonly consentVersion: string;
   readonly passwordHash: string;
+  readonly language: Language;
   readonly at: Date;
 }
 
@@ -62,9 +69,9 @@ export interface Registration {
  */
 export const saveRegistration = async (
   on: Tx,
-  { email, displayName, consentVersion, passwordHash, at }: Registration,
+  { email, displayName, consentVersion, passwordHash, language, at }: Registration,
 ): Promise<UserRow | undefined> => {
-  const written = { displayName, consentVersion, consentedAt: at, updatedAt: at };
+  const written = { displayName, consentVersion, language, consentedAt: at, updatedAt: at };
   const [user] = await on
     .insert(users)
     .values({ id: randomUUID(), email, ...written })
@@ -132,9 +139,19 @@ export const saveUserStatus = async (
   on: Executor,
   id: string,
   status: UserStatus,
+  reason: string | null,
   now: Date,
 ): Promise<void> => {
-  await on.update(users).set({ status, updatedAt: now }).where(eq(users.id, id));
+  const isSuspended = status === 'suspended';
+  await on
+    .update(users)
+    .set({
+      status,
+      suspendedAt: isSuspended ? now : null,
+      suspensionReason: isSuspended ? reason : null,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id));
 };
 
 export const deleteSessions = async (on: Executor, userId: string): Promise<void> => {
@@ -165,6 +182,8 @@ const expiring = [
   'verifications',
   'registration_tokens',
   'kept_resumes',
+  'known_devices',
+  'email_changes',
   'staff_sessions',
   'staff_verifications',
 ];

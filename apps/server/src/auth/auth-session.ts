@@ -1,16 +1,29 @@
+import type { StaffRole } from '@kalam/domain/admin/permissions';
+import { type SecondFactorState, secondFactorOf } from '@kalam/domain/admin/staff/second-factor';
 import type { AdminAccess } from '@kalam/domain/auth/admin-access';
 import { adminAccessOf } from '@kalam/domain/auth/admin-access';
 import type { SessionUser } from '@kalam/domain/auth/auth-model';
+import { deviceCode } from '@kalam/domain/auth/device';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import type { Executor } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import type { AdminCaller, Authenticators, UserCaller } from '../http/bind.ts';
+import { languageOf } from '../http/request-language.ts';
 import { libraryCode, type StaffAuth, type UserAuth } from './auth-library.ts';
 import { findAdminRecord, findUser, hasRunningSubscription, type UserRow } from './auth-queries.ts';
+import { sessions } from './auth-tables.ts';
+import { keepLanguage } from './person-language.ts';
+import { suspendedRefusal } from './user-status-actions.ts';
 
-/** The library reads the cookie and nothing else of a request. */
+/** Kept with a session that is made; the browser's own words say more than anybody needs. */
+export const deviceHeaders = (request: FastifyRequest): Headers =>
+  new Headers({ 'user-agent': deviceCode(request.headers['user-agent']) });
+
+/** The library reads the cookie, and learns the kind of browser; of the request it gets nothing else. */
 export const libraryHeaders = (request: FastifyRequest): Headers => {
-  const headers = new Headers();
+  const headers = deviceHeaders(request);
   if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
   return headers;
 };
@@ -31,6 +44,15 @@ const whileAnswering = async <T>(
   }
 };
 
+/** Precise enough for a list of sessions, and one write in ten minutes at most. */
+const usedPauseMs = 10 * 60 * 1000;
+
+const markUsed = async (db: Executor, { id, updatedAt }: { id: string; updatedAt: Date }): Promise<void> => {
+  const now = new Date();
+  if (now.getTime() - updatedAt.getTime() < usedPauseMs) return;
+  await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id));
+};
+
 /** The row behind the request's session, read anew each time: a suspension elsewhere counts at once. */
 export const readUser = async (
   auth: UserAuth,
@@ -43,7 +65,10 @@ export const readUser = async (
     auth.api.getSession({ headers: libraryHeaders(request), returnHeaders: true }),
   );
   forwardCookies(reply, headers);
-  return response === null ? undefined : findUser(db, response.user.id);
+  if (response === null) return undefined;
+  const user = await findUser(db, response.user.id);
+  if (user !== undefined) await markUsed(db, response.session);
+  return user && keepLanguage(db, user, languageOf(request));
 };
 
 export const toSessionUser = async (db: Executor, user: UserRow, now: Date): Promise<SessionUser> => ({
@@ -56,14 +81,22 @@ export const toSessionUser = async (db: Executor, user: UserRow, now: Date): Pro
 });
 
 export interface StaffSession {
-  readonly caller: AdminCaller;
+  readonly caller: Omit<AdminCaller, 'role'>;
   readonly status: string | null;
+  readonly role: StaffRole | null;
   readonly access: AdminAccess;
+  readonly secondFactor: SecondFactorState;
+  readonly session: { readonly id: string; readonly token: string };
+}
+
+export interface StaffDoor {
+  readonly staffAuth: StaffAuth;
+  readonly db: Executor;
+  readonly config: Pick<Config, 'onLoopback'>;
 }
 
 export const readStaff = async (
-  auth: StaffAuth,
-  db: Executor,
+  { staffAuth: auth, db, config }: StaffDoor,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StaffSession | undefined> => {
@@ -75,19 +108,22 @@ export const readStaff = async (
   if (response === null) return undefined;
   const { id, email, name } = response.user;
   const record = await findAdminRecord(db, id);
-  return { caller: { id, email, name }, status: record?.status ?? null, access: adminAccessOf(record) };
+  return {
+    caller: { id, email, name },
+    status: record?.status ?? null,
+    role: record?.role ?? null,
+    access: adminAccessOf(record),
+    secondFactor: secondFactorOf(record?.twoFactorEnabled ?? false, record?.role ?? null, config.onLoopback),
+    session: { id: response.session.id, token: response.session.token },
+  };
 };
 
 /** Who may pass: decided anew on every request, from the database alone. */
-export const createAuthenticators = (
-  userAuth: UserAuth,
-  staffAuth: StaffAuth,
-  db: Executor,
-): Authenticators => ({
+export const createAuthenticators = (userAuth: UserAuth, door: StaffDoor, db: Executor): Authenticators => ({
   user: async (request, reply): Promise<UserCaller> => {
     const user = await readUser(userAuth, db, request, reply);
     if (user === undefined) throw refused('not-signed-in');
-    if (user.status !== 'active') throw refused('account-suspended');
+    if (user.status !== 'active') throw suspendedRefusal(user);
     if (!user.emailVerified) throw refused('verification-required');
     return { id: user.id, email: user.email, displayName: user.displayName };
   },
@@ -96,11 +132,12 @@ export const createAuthenticators = (
     if (user === undefined || user.status !== 'active' || !user.emailVerified) return undefined;
     return { id: user.id, email: user.email, displayName: user.displayName };
   },
-  admin: async (request, reply): Promise<AdminCaller> => {
-    const session = await readStaff(staffAuth, db, request, reply);
+  admin: async (request, reply, beforeSecondFactor = false): Promise<AdminCaller> => {
+    const session = await readStaff(door, request, reply);
     if (session === undefined) throw refused('not-signed-in');
-    if (session.access === 'no-record') throw refused('admin-access-denied');
+    if (session.access === 'no-record' || session.role === null) throw refused('admin-access-denied');
     if (session.access === 'not-active') throw refused('admin-access-revoked');
-    return session.caller;
+    if (session.secondFactor === 'required' && !beforeSecondFactor) throw refused('second-factor-required');
+    return { ...session.caller, role: session.role };
   },
 });

@@ -6,7 +6,7 @@ import { networkOf } from '../limits/request-network.ts';
 import { type AuthServices, countedAddress, type Exchange, inMinimumTime } from './auth-actions.ts';
 import { hookCodes, inOneTransaction, libraryCode } from './auth-library.ts';
 import { authAttemptLimits as limits } from './auth-limits.ts';
-import { queuePasswordChangedMail } from './auth-mail.ts';
+import { queuePasswordChangedMail, toAddressee } from './auth-mail.ts';
 import {
   deleteResetLinks,
   findPasswordHash,
@@ -89,15 +89,15 @@ export const changePassword = async (
     const { headers } = await inOneTransaction(
       db,
       async (tx) => {
-        await lockUser(tx, caller.id);
+        const user = await lockUser(tx, caller.id);
         const changed = await userAuth.api.changePassword({
           body: { ...form, revokeOtherSessions: true },
           headers: libraryHeaders(request),
           returnHeaders: true,
         });
         await deleteResetLinks(tx, caller.id);
-        const addressee = { email: caller.email, name: caller.displayName };
-        await queuePasswordChangedMail(tx, config.publicUrl, addressee, now());
+        if (user !== undefined)
+          await queuePasswordChangedMail(tx, config.publicUrl, toAddressee(user), now());
         return changed;
       },
       { matched, fresh },

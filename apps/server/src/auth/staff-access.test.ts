@@ -1,3 +1,5 @@
+import { may, type StaffRole, staffRoles } from '@kalam/domain/admin/permissions';
+import type { Contract } from '@kalam/domain/contract';
 import { allContracts } from '@kalam/domain/contracts';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -23,13 +25,43 @@ const boss = await signedInAdmin(server);
 const leaving = await signedInAdmin(server, 'leaving@example.com');
 await disableAdmin(server, 'leaving@example.com');
 
+const staffOf = new Map<StaffRole, TestBrowser>();
+for (const role of staffRoles) {
+  staffOf.set(role, await signedInAdmin(server, `${role}@example.com`, role));
+}
+
+describe('what a role may do', () => {
+  it.each(guarded)('%s answers the roles that have its permission, and no other', async (key) => {
+    const { permission } = allContracts[key as keyof typeof allContracts] as Contract;
+    for (const [role, browser] of staffOf) {
+      const { status, body } = await call(browser, key);
+      const isAllowed = permission !== undefined && may(role, permission);
+      if (isAllowed) expect([401, 403], `${role} ${key}`).not.toContain(status);
+      else expect([status, body.code], `${role} ${key}`).toEqual([403, 'permission-missing']);
+    }
+  });
+
+  it('a reader sees a list and takes no file of it along', async () => {
+    for (const [role, browser] of staffOf) {
+      expect((await browser.get('/api/admin/users')).status).toBe(200);
+      const { status } = await browser.get('/api/admin/users?format=csv');
+      expect(status, role).toBe(role === 'reader' ? 403 : 200);
+    }
+  });
+});
+
 describe('S2 §6 the back office is for administrators', () => {
-  it('everything under /api/admin is guarded, except signing in', () => {
+  it('everything under /api/admin is guarded, except the ways in', () => {
     const open = table.filter(([key, { access }]) => key.includes(' /api/admin/') && access !== 'admin');
     expect(open.map(([key]) => key)).toEqual([
       'POST /api/admin/auth/sign-in/email',
       'POST /api/admin/auth/sign-out',
       'GET /api/admin/auth/get-session',
+      'POST /api/admin/auth/sign-in/code',
+      'POST /api/admin/auth/request-password-reset',
+      'POST /api/admin/auth/reset-password',
+      'POST /api/admin/auth/invitation',
+      'POST /api/admin/auth/join',
     ]);
     expect(guarded.length).toBeGreaterThanOrEqual(18);
   });

@@ -1,7 +1,9 @@
+import type { SecondFactorState } from '@kalam/domain/admin/staff/second-factor';
 import type { AdminAccess } from '@kalam/domain/auth/admin-access';
 import { checkSignInForm } from '@kalam/domain/auth/auth-fields';
 import type { SessionAdmin } from '@kalam/domain/auth/auth-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { Refused, refused } from '../failures/refused.ts';
 import { refusalOfError } from '../http/errors.ts';
@@ -11,8 +13,10 @@ import { hookCodes, libraryCode, type StaffAuth } from './auth-library.ts';
 import { countSignIn, forgetSignIns, signInLimits } from './auth-limits.ts';
 import { findAdminRecord, saveStaffLogin } from './auth-queries.ts';
 import { forwardCookies, libraryHeaders, readStaff } from './auth-session.ts';
+import { writeDownFailedSignIn } from './staff/failed-sign-in.ts';
 
 export interface AdminAuthServices {
+  readonly config: Config;
   readonly db: Db;
   readonly staffAuth: StaffAuth;
   readonly attempts: AttemptLimits;
@@ -40,31 +44,64 @@ const refusalsByCode: Readonly<Record<string, Parameters<typeof refused>[0]>> = 
   [hookCodes.adminNotActive]: 'admin-not-active',
 };
 
-/** S1 §8: no admin record, status not active, or ok; a session is made for the last alone. */
+const failures: Readonly<Record<string, string>> = {
+  'invalid-credentials': 'wrong password',
+  'admin-no-record': 'no admin record',
+  'admin-not-active': 'not active',
+};
+
+/** A sign-in is new: whatever session the browser has is no part of it. */
+const freshHeaders = (request: FastifyRequest): Headers => {
+  const headers = libraryHeaders(request);
+  headers.delete('cookie');
+  return headers;
+};
+
+/**
+ * S1 §8: no admin record, status not active, or ok; a session is made for the last alone, and, with a second factor,
+ * not before its code.
+ */
 export const signInStaff = async (
-  { db, staffAuth, attempts, now }: AdminAuthServices,
+  services: AdminAuthServices,
   form: { readonly email: string; readonly password: string },
   { request, reply }: Exchange,
-): Promise<{ admin: SessionAdmin }> => {
+): Promise<{ admin: SessionAdmin | null; asksForCode: boolean }> => {
   checkForm(form);
+  const { db, staffAuth, attempts, now } = services;
   const email = form.email.trim().toLowerCase();
   const network = networkOf(request.ip);
   try {
     await countSignIn(attempts, signInLimits.staff, email, network);
     const { response, headers } = await staffAuth.api.signInEmail({
       body: { email, password: form.password },
-      headers: new Headers(),
+      headers: freshHeaders(request),
       returnHeaders: true,
     });
+    await forgetSignIns(attempts, signInLimits.staff, email, network);
+    if ('twoFactorRedirect' in response) {
+      forwardCookies(reply, headers);
+      return { admin: null, asksForCode: true };
+    }
     const { user } = response;
     const record = await findAdminRecord(db, user.id);
-    await forgetSignIns(attempts, signInLimits.staff, email, network);
     await saveStaffLogin(db, user.id, now());
     forwardCookies(reply, headers);
-    return { admin: { email: user.email, name: user.name, status: record?.status ?? null } };
+    return {
+      admin: {
+        email: user.email,
+        name: user.name,
+        status: record?.status ?? null,
+        role: record?.role ?? null,
+      },
+      asksForCode: false,
+    };
   } catch (error) {
     const code = refusalsByCode[libraryCode(error) ?? ''];
-    if (code !== undefined) throw refused(code);
+    if (code !== undefined) {
+      const why = failures[code];
+      if (why !== undefined) await writeDownFailedSignIn(services, { email }, why);
+      throw refused(code);
+    }
     if (refusalOfError(error)?.code === 'service-unavailable') throw refused('admin-check-unavailable');
     throw error;
   }
@@ -80,11 +117,15 @@ export const signOutStaff = async (
 
 /** Who is signed in at the back office, and whether they may do anything there (decisions 58). */
 export const currentStaff = async (
-  { staffAuth, db }: AdminAuthServices,
+  services: AdminAuthServices,
   { request, reply }: Exchange,
-): Promise<{ admin: SessionAdmin | null; access: AdminAccess | null }> => {
-  const session = await readStaff(staffAuth, db, request, reply);
-  if (session === undefined) return { admin: null, access: null };
-  const { caller, status, access } = session;
-  return { admin: { email: caller.email, name: caller.name, status }, access };
+): Promise<{
+  admin: SessionAdmin | null;
+  access: AdminAccess | null;
+  secondFactor: SecondFactorState | null;
+}> => {
+  const session = await readStaff(services, request, reply);
+  if (session === undefined) return { admin: null, access: null, secondFactor: null };
+  const { caller, status, role, access, secondFactor } = session;
+  return { admin: { email: caller.email, name: caller.name, status, role }, access, secondFactor };
 };

@@ -19,8 +19,9 @@ describe('S1 §8 admin sign-in', () => {
     expect(boss.cookie).toMatch(/^kalam-staff\.session_token=/);
     expect((await boss.get('/api/admin/auth/get-session')).body).toEqual({
       success: true,
-      admin: { email: 'boss@example.com', name: 'Boss', status: 'active' },
+      admin: { email: 'boss@example.com', name: 'Boss', status: 'active', role: 'owner' },
       access: 'ok',
+      secondFactor: 'off',
     });
     expect((await boss.get('/api/admin/users')).status).toBe(200);
   });
