@@ -28,7 +28,7 @@ describe('decisions 7 administrators on the command line, beside a running serve
       admin: { email: 'first.admin@example.com', name: 'Asha', status: 'active' },
     });
     expect((await command('list')).text).toMatch(
-      /^first\.admin@example\.com\tactive\tAsha\tlast signed in 2/,
+      /^first\.admin@example\.com\tactive\towner\tAsha\tlast signed in 2/,
     );
     expect((await command('add first.admin@example.com')).text).toContain('is an administrator already');
   });
@@ -79,8 +79,26 @@ describe('decisions 7 administrators on the command line, beside a running serve
     expect((await signIn('second@example.com', password)).status).toBe(200);
   });
 
+  it('role gives another role, and says when no owner is left', async () => {
+    expect((await command('role second@example.com finance')).text).toBe(
+      'second@example.com has the role finance.',
+    );
+    expect((await command('role second@example.com finance')).text).toContain('had already');
+    expect((await command('list')).text).toContain('second@example.com\tactive\tfinance');
+    expect((await command('role first.admin@example.com reader')).text).toContain(
+      'There is no active owner now',
+    );
+    expect((await command('role first.admin@example.com owner')).text).not.toContain('no active owner');
+    expect((await command('role nobody@example.com owner')).text).toBe(
+      'There is no administrator nobody@example.com.',
+    );
+  });
+
   it.each([
     '',
+    'role second@example.com',
+    'role second@example.com king',
+    'reset-second-factor',
     'nonsense',
     'add',
     'add a@example.com b@example.com',

@@ -206,7 +206,8 @@ describe('S2 §6 marking orders', () => {
     const incomplete = await addOrder({ razorpayOrderId: null });
     expect((await decide(incomplete, { status: 'completed' })).status).toBe(404);
     const id = await addOrder();
-    expect((await decide(id, { status: 'pending' })).status).toBe(400);
+    expect((await decide(id, { status: 'unknown' })).status).toBe(400);
+    expect((await decide(id, { status: 'pending' })).status).toBe(409);
     expect(await decide(id, { status: 'failed', reason: 'x'.repeat(501) })).toMatchObject({
       status: 400,
       body: { field: 'reason', error: 'Please use at most 500 characters for the reason' },
@@ -266,7 +267,9 @@ describe('S2 §2 Admin Subscriptions and Add Plan', () => {
       { email: 'meera@example.com', displayName: 'Asha Rao', planId: 'premium' },
       { email: 'meera@example.com', planId: 'basic' },
     ]);
-    expect((await get(`/api/admin/audit?subject=user&subjectId=${meera}`)).entries).toMatchObject([
+    expect(
+      (await get(`/api/admin/audit?subject=user&subjectId=${meera}&only=changes`)).entries,
+    ).toMatchObject([
       {
         action: 'plan-added',
         by: 'boss@example.com',

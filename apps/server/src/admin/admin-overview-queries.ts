@@ -1,17 +1,12 @@
-import {
-  chartStart,
-  perDay,
-  previousWindowStart,
-  type StatsCounts,
-  statsWindowStart,
-} from '@kalam/domain/admin/admin-stats';
-import { startOfDayInIndia } from '@kalam/domain/calendar/india-calendar';
+import { previousWindowStart, type StatsCounts, statsWindowStart } from '@kalam/domain/admin/admin-stats';
+import { type ChartSpan, perDay } from '@kalam/domain/admin/chart-span';
 import { rupeesOf } from '@kalam/domain/plans/rupees';
 import { and, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../auth/auth-tables.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import type { Executor } from '../database/database.ts';
+import { isWithin } from '../database/day-span.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { resumes } from '../resumes/resume-tables.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
@@ -59,14 +54,16 @@ const countPendingContacts = async (on: Executor): Promise<number> => {
 };
 
 const isCompleted = eq(orders.status, 'completed');
-const revenue = sql<string>`coalesce(sum(${orders.amountPaise}), 0)`;
+/** What was kept of the sales (decision 69). */
+const kept = sql`${orders.paidPaise} - ${orders.refundedPaise}`;
+const revenue = sql<string>`coalesce(sum(${kept}), 0)`;
 
 const sumRevenue = async (on: Executor, recentFrom: Date, previousFrom: Date) => {
   const isRecent = gte(orders.createdAt, recentFrom);
   const [row] = await on
     .select({
       all: revenue,
-      recent: sql<string>`coalesce(sum(${orders.amountPaise}) filter (where ${isRecent}), 0)`,
+      recent: sql<string>`coalesce(sum(${kept}) filter (where ${isRecent}), 0)`,
     })
     .from(orders)
     .where(and(isCompleted, gte(orders.createdAt, previousFrom)));
@@ -100,22 +97,45 @@ const dayOf = (column: AnyPgColumn): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
 /** S2 §9: completed-order amounts per day, by the day the order was made. */
-export const revenueByDay = async (on: Executor, now: Date) => {
+export const revenueByDay = async (on: Executor, span: ChartSpan) => {
   const rows = await on
     .select({ day: dayOf(orders.createdAt), paise: revenue })
     .from(orders)
-    .where(and(isCompleted, gte(orders.createdAt, chartStart(now))))
+    .where(and(isCompleted, isWithin(orders.createdAt, span)))
     .groupBy(sql`1`);
-  const happenings = rows.map(({ day, paise }) => ({ at: startOfDayInIndia(day), value: Number(paise) }));
-  return perDay(happenings, now).map(({ day, label, value }) => ({ day, label, amount: rupeesOf(value) }));
+  const values = new Map(rows.map(({ day, paise }) => [day, rupeesOf(Number(paise))]));
+  return perDay(span, values).map(({ day, label, value }) => ({ day, label, amount: value }));
 };
 
-export const usersByDay = async (on: Executor, now: Date) => {
+export const usersByDay = async (on: Executor, span: ChartSpan) => {
   const rows = await on
     .select({ day: dayOf(users.createdAt), users: count })
     .from(users)
-    .where(gte(users.createdAt, chartStart(now)))
+    .where(isWithin(users.createdAt, span))
     .groupBy(sql`1`);
-  const happenings = rows.map((row) => ({ at: startOfDayInIndia(row.day), value: row.users }));
-  return perDay(happenings, now).map(({ day, label, value }) => ({ day, label, count: value }));
+  const values = new Map(rows.map((row) => [row.day, row.users]));
+  return perDay(span, values).map(({ day, label, value }) => ({ day, label, count: value }));
+};
+
+/** What is compared with: revenue and new users of a span in one figure each. */
+export const sumSpan = async (on: Executor, span: ChartSpan) => {
+  const [[money], [people]] = await Promise.all([
+    on
+      .select({ paise: revenue })
+      .from(orders)
+      .where(and(isCompleted, isWithin(orders.createdAt, span))),
+    on.select({ count }).from(users).where(isWithin(users.createdAt, span)),
+  ]);
+  return { revenue: rupeesOf(Number(money?.paise ?? 0)), users: people?.count ?? 0 };
+};
+
+export const revenueByPlan = async (on: Executor, span: ChartSpan) => {
+  const rows = await on
+    .select({ plan: orders.planId, orders: count, paise: revenue })
+    .from(orders)
+    .where(and(isCompleted, isWithin(orders.createdAt, span)))
+    .groupBy(orders.planId);
+  return rows
+    .map(({ paise, ...row }) => ({ ...row, amount: rupeesOf(Number(paise)) }))
+    .sort((one, other) => other.amount - one.amount);
 };

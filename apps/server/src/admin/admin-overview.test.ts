@@ -51,7 +51,12 @@ const addSubscription = (userId: string, more: Partial<typeof subscriptions.$inf
     ...more,
   });
 let receipts = 0;
-const addOrder = (amountPaise: number, createdAt: Date, status: 'completed' | 'pending' = 'completed') => {
+const addOrder = (
+  amountPaise: number,
+  createdAt: Date,
+  status: 'completed' | 'pending' = 'completed',
+  refundedPaise = 0,
+) => {
   receipts += 1;
   return db.insert(orders).values({
     customerName: 'Asha',
@@ -59,6 +64,8 @@ const addOrder = (amountPaise: number, createdAt: Date, status: 'completed' | 'p
     customerPhone: '9999999999',
     planId: 'pro',
     amountPaise,
+    paidPaise: status === 'completed' ? amountPaise : 0,
+    refundedPaise,
     receipt: `stats-${receipts}`,
     razorpayOrderId: `order_Stats${receipts}`,
     status,
@@ -82,6 +89,10 @@ describe('S2 §9 the overview', () => {
       resumeGrowth: 0,
       revenueGrowth: 0,
       hasEarlierRevenue: false,
+      recentUsers: 0,
+      recentSubscriptions: 0,
+      recentResumes: 0,
+      recentRevenue: 0,
     });
   });
 
@@ -111,7 +122,8 @@ describe('S2 §9 the overview', () => {
     await insertSubmission(db, { ...submission, status: 'under_review' });
     await insertSubmission(db, { ...submission, status: 'resolved', response: 'Done', resolvedAt: now });
 
-    await addOrder(15_000, ago(30));
+    // Decision 69: what was kept counts.
+    await addOrder(16_237, ago(30), 'completed', 1_237);
     await addOrder(10_000, ago(30, 1));
     await addOrder(99_000, ago(60, 1));
     await addOrder(99_000, ago(1), 'pending');
@@ -127,6 +139,10 @@ describe('S2 §9 the overview', () => {
       resumeGrowth: 25,
       revenueGrowth: 50,
       hasEarlierRevenue: true,
+      recentUsers: 1,
+      recentSubscriptions: 1,
+      recentResumes: 1,
+      recentRevenue: 150,
     });
   });
 
@@ -134,6 +150,7 @@ describe('S2 §9 the overview', () => {
     await addOrder(4_900, new Date('2026-11-08T18:30:00Z'));
     await addOrder(900, new Date('2026-11-08T18:29:59Z'));
     await addOrder(19_950, new Date('2026-11-15T09:59:59Z'));
+    await addOrder(4_900, new Date('2026-11-15T09:59:58Z'), 'completed', 4_900);
     await addUser('midnight', new Date('2026-11-14T18:30:00Z'));
     await addUser('before', new Date('2026-11-14T18:29:59.999Z'));
     const { revenue, users: people } = (await boss.get('/api/admin/charts')).body as {
@@ -151,6 +168,98 @@ describe('S2 §9 the overview', () => {
     ]);
     expect(revenue[0]?.day).toBe('2026-11-09');
     expect(people.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  });
+});
+
+type Charts = {
+  span: { from: string; to: string; days: number };
+  before: { revenue: number; users: number };
+  revenue: { amount: number }[];
+  users: { count: number }[];
+  plans: { plan: string; orders: number; amount: number }[];
+  funnel: { step: string; count: number; share: number | null }[];
+};
+const charts = async (query = ''): Promise<Charts> =>
+  (await boss.get(`/api/admin/charts${query}`)).body as unknown as Charts;
+const sumOf = (days: readonly { amount: number }[]) => days.reduce((sum, { amount }) => sum + amount, 0);
+
+describe('charts of other days', () => {
+  it('tell their days, and what as many days before came to', async () => {
+    const month = await charts('?range=30d');
+    expect(month.span).toEqual({ from: '2026-10-17', to: '2026-11-15', days: 30 });
+    expect(month.revenue).toHaveLength(30);
+    // 49 and 9 on either side of a midnight, and 199.50.
+    expect(sumOf(month.revenue)).toBe(257.5);
+    expect(month.before.revenue).toBe(250);
+    const year = await charts('?range=fy');
+    expect(year.span.from).toBe('2026-04-01');
+    expect(sumOf(year.revenue)).toBe(257.5 + 250 + 990);
+    const named = await charts('?from=2026-11-15&to=2026-11-15');
+    expect(named.span.days).toBe(1);
+    expect(named.users.map(({ count }) => count)).toEqual([1]);
+    expect(named.before).toEqual({ revenue: 0, users: 1 });
+  });
+
+  it('refuse days that are none, the wrong way round, or too many', async () => {
+    for (const query of ['from=x&to=y', 'from=2026-11-15&to=2026-11-14', 'from=2025-01-01&to=2026-11-15'])
+      expect((await boss.get(`/api/admin/charts?${query}`)).status).toBe(400);
+  });
+
+  it('add up revenue by plan, the largest first', async () => {
+    await addOrder(100_000, ago(3));
+    await db.execute(sql`update orders set plan_id = 'enterprise' where amount_paise = 100000`);
+    expect((await charts()).plans).toEqual([
+      { plan: 'enterprise', orders: 1, amount: 1000 },
+      // One of them went back whole.
+      { plan: 'pro', orders: 3, amount: 248.5 },
+    ]);
+  });
+
+  it('leave as files, for those who may take lists away', async () => {
+    const read = async (chart: string) => {
+      const url = `/api/admin/charts?format=csv&chart=${chart}`;
+      const response = await server.app.inject({
+        url,
+        headers: { host: 'localhost:3000', cookie: boss.cookie },
+      });
+      expect(response.headers['content-disposition']).toContain(`${chart}-2026-11-09-2026-11-15.csv`);
+      return response.body.replace('\uFEFF', '').split('\r\n');
+    };
+    expect((await read('revenue')).slice(0, 2)).toEqual(['day,revenueRupees', '2026-11-09,49']);
+    expect(await read('users')).toHaveLength(9);
+    expect((await read('plans'))[1]).toBe('enterprise,1,1000');
+    expect((await read('funnel'))[0]).toBe('step,count,percentOfFirst');
+    const reader = await signedInAdmin(server, 'reader@example.com', 'reader');
+    expect((await reader.get('/api/admin/charts')).status).toBe(200);
+    expect((await reader.get('/api/admin/charts?format=csv')).status).toBe(403);
+  });
+});
+
+describe('the way from a visit to a payment', () => {
+  it('counts steps by day, keeps nothing of who it was, and leaves out who asks for it', async () => {
+    const send = (step: string, headers: Record<string, string> = {}) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/visits/${step}`,
+        headers: { host: 'localhost:3000', origin: 'http://localhost:3000', ...headers },
+      });
+    const sent = await Promise.all(Array.from({ length: 20 }, () => send('opened')));
+    expect(sent.map(({ statusCode, headers }) => [statusCode, headers['set-cookie']])).toEqual(
+      sent.map(() => [200, undefined]),
+    );
+    for (const step of ['begun', 'begun', 'checkout']) await send(step);
+    await send('opened', { dnt: '1' });
+    await send('opened', { 'sec-gpc': '1' });
+    expect((await send('paid')).statusCode).toBe(400);
+    expect((await send('opened', { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+    expect((await charts()).funnel).toEqual([
+      { step: 'opened', count: 20, share: 100 },
+      { step: 'begun', count: 2, share: 10 },
+      { step: 'checkout', count: 1, share: 5 },
+      { step: 'paid', count: 4, share: 20 },
+    ]);
+    const { rows } = await server.database.pool.query('select * from visit_tallies limit 1');
+    expect(Object.keys(rows[0] ?? {})).toEqual(['day', 'step', 'part', 'visits']);
   });
 });
 

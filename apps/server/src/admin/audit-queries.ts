@@ -1,13 +1,18 @@
 import type { auditEntrySchema } from '@kalam/domain/admin/admin-model';
-import type { AuditSubject } from '@kalam/domain/admin/audit';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type AuditSubject, auditedReading } from '@kalam/domain/admin/audit';
+import type { AuditSort, DayFilter } from '@kalam/domain/admin/list-filters';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditEntries } from '../audit/audit-tables.ts';
 import { staff, users } from '../auth/auth-tables.ts';
 import { contactSubmissions } from '../contact/contact-tables.ts';
-import type { Executor } from '../database/database.ts';
+import { savedAnswers } from '../contact/grievance-tables.ts';
+import type { Db, Executor } from '../database/database.ts';
+import { isWithin } from '../database/day-span.ts';
+import { countRows, readTotals } from '../database/list-totals.ts';
 import { cursorMistake, decodeCursor, type Page, type PageRequest } from '../database/paged-list.ts';
-import { findPage, type SearchedTable } from '../database/searched-list.ts';
+import { findPage, rowsOfPage, type SearchedTable, sortedBy } from '../database/searched-list.ts';
+import { mailMessages } from '../mail/mail-tables.ts';
 import { orders } from '../payments/payment-tables.ts';
 import { templates } from '../templates/template-tables.ts';
 
@@ -22,10 +27,11 @@ const listed: SearchedTable = {
   readFirst: 6000,
 };
 
-export interface AuditFilter extends PageRequest {
+export interface AuditFilter extends DayFilter {
   readonly term: string;
   readonly subject: AuditSubject | undefined;
   readonly subjectId: string | undefined;
+  readonly only: 'changes' | undefined;
 }
 
 const cursorOf = (text: string | undefined) => {
@@ -40,23 +46,37 @@ const subjectName = sql<string | null>`case ${auditEntries.subject}
   when 'admin' then (select ${staff.email} from ${staff} where ${staff.id} = ${auditEntries.subjectId})
   when 'order' then (select ${orders.razorpayOrderId} from ${orders} where ${orders.id} = ${auditEntries.subjectId})
   when 'grievance' then (select ${contactSubmissions.subject} from ${contactSubmissions} where ${contactSubmissions.id} = ${auditEntries.subjectId})
+  when 'saved-answer' then (select ${savedAnswers.title} from ${savedAnswers} where ${savedAnswers.id} = ${auditEntries.subjectId})
+  when 'mail' then (select ${mailMessages.kind} from ${mailMessages} where ${mailMessages.id} = ${auditEntries.subjectId})
+  when 'job' then ${auditEntries.after}->>'task'
   when 'template' then (select ${templates.name} from ${templates} where ${templates.id} = ${auditEntries.subjectId})
 end`;
 
-export const listAudit = async (
-  on: Executor,
-  { subject, subjectId, ...wanted }: AuditFilter,
-): Promise<Page<AuditView>> => {
-  const where = and(
+const matching = ({ subject, subjectId, only, from, to }: AuditFilter): SQL | undefined =>
+  and(
     subject === undefined ? undefined : eq(auditEntries.subject, subject),
     subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+    only === undefined ? undefined : notInArray(auditEntries.action, [...auditedReading]),
+    isWithin(auditEntries.at, { from, to }),
   );
-  const { ids, nextCursor } = await findPage(on, listed, { ...wanted, where }, cursorOf(wanted.cursor));
+
+const sorts = { at: { by: auditEntries.at, kind: 'moment' } } as const;
+
+export const countAudit = (db: Db, filter: AuditFilter) =>
+  readTotals(db, listed, { term: filter.term, where: matching(filter) }, countRows(listed));
+
+export const listAudit = async (
+  on: Executor,
+  { sort, ...wanted }: AuditFilter & PageRequest & { readonly sort: AuditSort | undefined },
+): Promise<Page<AuditView>> => {
+  const sorted = sortedBy(listed, sorts, sort);
+  const where = matching(wanted);
+  const { ids, nextCursor } = await findPage(on, sorted, { ...wanted, where }, cursorOf(wanted.cursor));
   const rows = await on
     .select({ entry: auditEntries, subjectName })
     .from(auditEntries)
     .where(inArray(auditEntries.id, ids.map(Number)))
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
+    .orderBy(...rowsOfPage(sorted, ids).orderBy);
   return { items: rows.map(toAuditView), nextCursor };
 };
 

@@ -1,11 +1,12 @@
 import type { Operations } from '@kalam/domain/admin/admin-model';
 import { failureReasonOf } from '@kalam/domain/payments/order-wording';
-import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { contactSubmissions } from '../contact/contact-tables.ts';
 import { isOverdue } from '../contact/overdue-grievances.ts';
 import type { Executor } from '../database/database.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
-import { orders, payments } from '../payments/payment-tables.ts';
+import { orders, payments, refunds } from '../payments/payment-tables.ts';
 import { givenUpDays, readQueueState } from '../queue/queue-state.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 
@@ -15,13 +16,19 @@ const stuckAfterMs = 15 * minute;
 /** What somebody can look at; figures beyond it need a remedy, not a longer list. */
 const most = 50;
 
-type QueueFigures = Pick<Operations, 'queue' | 'failingTasks'>;
+type QueueFigures = Pick<Operations, 'queue' | 'tasks' | 'failingTasks'>;
 
 export const readQueue = async (on: Executor, now: Date): Promise<QueueFigures> => {
-  const { workers, tasks, failures } = await readQueueState(on);
+  const { workers, tasks, failures, successes } = await readQueueState(on);
   const sum = (of: (task: (typeof tasks)[number]) => number): number =>
     tasks.reduce((total, task) => total + of(task), 0);
   const due = tasks.flatMap(({ oldestDue }) => (oldestDue === null ? [] : [oldestDue.getTime()]));
+  const successOf = new Map(successes.map(({ task, at }) => [task, at.toISOString()]));
+  const idle = { waiting: 0, running: 0, retrying: 0, failed: 0 };
+  const known = new Map([
+    ...successes.map(({ task }) => [task, idle] as const),
+    ...tasks.map((task) => [task.task, task] as const),
+  ]);
   const waited = due.length === 0 ? null : Math.max(0, now.getTime() - Math.min(...due));
   return {
     queue: {
@@ -32,6 +39,16 @@ export const readQueue = async (on: Executor, now: Date): Promise<QueueFigures> 
       failed: sum((task) => task.failed),
       oldestWaitingSeconds: waited === null ? null : Math.floor(waited / 1000),
     },
+    tasks: [...known]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([task, { waiting, running, retrying, failed }]) => ({
+        task,
+        waiting,
+        running,
+        failing: retrying,
+        failed,
+        lastSuccessAt: successOf.get(task) ?? null,
+      })),
     failingTasks: failures.map(({ id, task, attempts, lastError, nextRunAt }) => ({
       id,
       task,
@@ -80,24 +97,54 @@ export const findHeldPayments = async (on: Executor): Promise<Operations['heldPa
   }));
 };
 
-export const findRefundsDue = async (on: Executor): Promise<Operations['refundsDue']> => {
+const later = alias(refunds, 'later');
+
+/** Another try is on its way or was made, or nothing of the payment is left to return. */
+const wasAskedAgain = sql`(
+  exists (
+    select 1 from ${refunds} ${later}
+    where ${later.paymentId} = ${refunds.paymentId} and ${later.state} <> 'failed'
+      and ${later.createdAt} > ${refunds.createdAt}
+  )
+  or exists (
+    select 1 from ${payments}
+    where ${payments.id} = ${refunds.paymentId} and ${payments.refundedPaise} = ${payments.amountPaise}
+  )
+)`;
+
+/** The policy names 5–7 business days until it is back. */
+const bankTakesMs = 10 * 24 * 60 * minute;
+
+export const findRefundsDue = async (on: Executor, now: Date): Promise<Operations['refundsDue']> => {
+  const { id, orderId, paymentId, origin, state, failureReason, createdAt } = refunds;
   const rows = await on
-    .select({ orderId: payments.orderId, paymentId: payments.id, createdAt: payments.createdAt })
-    .from(payments)
-    .where(eq(payments.refundState, 'due'))
-    .orderBy(payments.createdAt)
+    .select({ id, orderId, paymentId, origin, state, failureReason, createdAt })
+    .from(refunds)
+    .where(
+      or(
+        eq(state, 'asked'),
+        and(eq(state, 'accepted'), lt(createdAt, new Date(now.getTime() - bankTakesMs))),
+        and(eq(state, 'failed'), not(wasAskedAgain)),
+      ),
+    )
+    .orderBy(createdAt)
     .limit(most);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 };
 
 /** Mails given up of late, and those that failed and are tried again; to whom they go is nobody's business here. */
 export const findMailFailures = async (on: Executor, now: Date): Promise<Operations['mailFailures']> => {
-  const { id, kind, status, attempts, lastError, createdAt, failedAt } = mailMessages;
+  const { id, kind, status, attempts, lastError, createdAt, failedAt, dismissedAt } = mailMessages;
   const recently = new Date(now.getTime() - givenUpDays * 24 * 60 * minute);
   const rows = await on
     .select({ id, kind, status, attempts, lastError, createdAt })
     .from(mailMessages)
-    .where(or(and(eq(status, 'failed'), gt(failedAt, recently)), and(eq(status, 'queued'), gt(attempts, 0))))
+    .where(
+      or(
+        and(eq(status, 'failed'), gt(failedAt, recently), or(isNull(dismissedAt), gt(failedAt, dismissedAt))),
+        and(eq(status, 'queued'), gt(attempts, 0)),
+      ),
+    )
     .orderBy(desc(createdAt))
     .limit(most);
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../auth/auth-tables.ts';
 import { insertSubmission, type NewSubmission } from '../contact/contact-queries.ts';
 import { mailMessages } from '../mail/mail-tables.ts';
-import { orders, payments } from '../payments/payment-tables.ts';
+import { orders, payments, refunds } from '../payments/payment-tables.ts';
 import { addJob } from '../queue/add-job.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { signedInAdmin } from '../testing/test-staff.ts';
@@ -38,6 +38,18 @@ describe('GET /api/admin/operations', () => {
   it('is quiet where nothing is wrong', async () => {
     expect(await read()).toEqual({
       queue: { workers: 0, waiting: 0, running: 0, failing: 0, failed: 0, oldestWaitingSeconds: null },
+      tasks: [],
+      services: [
+        { service: 'jobs', state: 'stand-in', lastAnswerAt: null, lastFailureAt: null, lastFailure: null },
+        { service: 'ai', state: 'off', lastAnswerAt: null, lastFailureAt: null, lastFailure: null },
+        {
+          service: 'rewriting',
+          state: 'stand-in',
+          lastAnswerAt: null,
+          lastFailureAt: null,
+          lastFailure: null,
+        },
+      ],
       failingTasks: [],
       stuckPayments: [],
       heldPayments: [],
@@ -99,8 +111,25 @@ describe('GET /api/admin/operations', () => {
     expect(given.status).toBe(200);
     const payment = { orderId: held, amountPaise: 900, currency: 'INR', status: 'captured' as const };
     await db.insert(payments).values([
-      { ...payment, id: 'pay_Due', refundState: 'due' },
-      { ...payment, id: 'pay_Done', refundState: 'done', refundedAt: ago(1) },
+      { ...payment, id: 'pay_Due' },
+      { ...payment, id: 'pay_Done', refundedPaise: 900 },
+      { ...payment, id: 'pay_Failed' },
+      { ...payment, id: 'pay_Again' },
+    ]);
+    const refund = { orderId: held, amountPaise: 900, origin: 'system' } as const;
+    await db.insert(refunds).values([
+      { ...refund, paymentId: 'pay_Due', state: 'asked', createdAt: ago(9) },
+      { ...refund, paymentId: 'pay_Done', state: 'made', madeAt: ago(1) },
+      {
+        ...refund,
+        paymentId: 'pay_Failed',
+        state: 'failed',
+        failureReason: 'Bank closed',
+        createdAt: ago(8),
+      },
+      { ...refund, paymentId: 'pay_Again', state: 'failed', createdAt: ago(7) },
+      // On its way, as it should be.
+      { ...refund, paymentId: 'pay_Again', state: 'accepted', createdAt: ago(6) },
     ]);
     const { stuckPayments, heldPayments, refundsDue } = await read();
     expect(stuckPayments).toMatchObject([
@@ -109,7 +138,10 @@ describe('GET /api/admin/operations', () => {
     expect(heldPayments).toMatchObject([
       { orderId: held, failureReason: 'Paid ₹9 instead of ₹49: nothing was granted, staff will look at it' },
     ]);
-    expect(refundsDue).toMatchObject([{ orderId: held, paymentId: 'pay_Due' }]);
+    expect(refundsDue).toMatchObject([
+      { orderId: held, paymentId: 'pay_Due', state: 'asked' },
+      { orderId: held, paymentId: 'pay_Failed', state: 'failed', failureReason: 'Bank closed' },
+    ]);
   });
 
   it('names mails that failed, not to whom they went', async () => {

@@ -1,7 +1,9 @@
 import { type ContactForm, checkContactForm } from '@kalam/domain/contact/contact-fields';
 import { checkContactRate, rateLimitWindowMs } from '@kalam/domain/contact/contact-rate-limit';
 import type { GrievanceStatus } from '@kalam/domain/contact/grievance-machine';
+import { grievanceReference } from '@kalam/domain/contact/grievance-promises';
 import { checkSpamScore, spamScore, statusForScore } from '@kalam/domain/contact/spam-score';
+import type { Language } from '@kalam/domain/languages/languages';
 import type { Refusal } from '@kalam/domain/refusal';
 import type { Db, Tx } from '../database/database.ts';
 import { orRefused, Refused, throwIfRefused } from '../failures/refused.ts';
@@ -39,8 +41,8 @@ const trimmed = ({ name, email, subject, message }: ContactForm): ContactForm =>
 export const submitMessage = async (
   { db, now, attempts }: ContactServices,
   form: ContactForm,
-  network: string,
-): Promise<{ id: string; status: GrievanceStatus }> => {
+  { network, language = 'en' }: { readonly network: string; readonly language?: Language | undefined },
+): Promise<{ id: string; number: number; status: GrievanceStatus }> => {
   throwIfRefused(checkContactForm(form));
   const content = trimmed(form);
   const score = spamScore(content);
@@ -51,8 +53,9 @@ export const submitMessage = async (
       await lockSender(tx, content.email);
       const at = now();
       refuseForAWhile(await checkSender(tx, content.email, at));
-      const { id, status } = await insertSubmission(tx, {
+      const { id, number, status } = await insertSubmission(tx, {
         ...content,
+        language,
         spamScore: score,
         status: statusForScore(score),
         createdAt: at,
@@ -60,12 +63,13 @@ export const submitMessage = async (
       });
       await queueMail(tx, {
         to: content.email,
+        language,
         kind: 'contact-acknowledgement',
-        params: { reference: id, receivedAt: at.toISOString() },
+        params: { reference: grievanceReference(number), receivedAt: at.toISOString() },
         dedupeKey: acknowledgementKey(id),
       });
       await addJob(tx, 'moderate-message', { id }, moderationJob);
-      return { id, status };
+      return { id, number, status };
     });
   });
 };

@@ -56,6 +56,9 @@ export const saveSubmission = async (
     email: _email,
     subject: _subject,
     message: _message,
+    number: _number,
+    language: _language,
+    listPlace: _place,
     createdAt: _at,
     ...rest
   }: SubmissionRow,
@@ -64,4 +67,7 @@ export const saveSubmission = async (
 };
 
 export const acknowledgementKey = (id: string): string => `contact-acknowledgement:${id}`;
+/** Of answers sent before replies had rows of their own. */
 export const resolutionKey = (id: string): string => `grievance-resolved:${id}`;
+export const replyKey = (replyId: string): string => `grievance-reply:${replyId}`;
+export const reopeningKey = (id: string, time: number): string => `grievance-reopened:${id}:${time}`;

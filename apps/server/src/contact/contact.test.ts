@@ -30,12 +30,31 @@ describe('POST /api/contact/submit', () => {
     const email = 'asha@example.com';
     const { status, body } = await submit(` ${email} `, { name: ' Asha Rao ' });
     const [stored] = await storedFor(email);
-    expect([status, body]).toEqual([200, { success: true, data: { id: stored?.id, status: 'pending' } }]);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, data: { id: stored?.id, number: stored?.number, status: 'pending' } },
+    ]);
     expect(stored).toMatchObject({ ...genuine, spamScore: 1, isAccepted: null, moderatedAt: null });
     const [mail, ...others] = await server.mailsTo(email);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ kind: 'contact-acknowledgement', params: { reference: stored?.id } });
+    expect(mail).toMatchObject({
+      kind: 'contact-acknowledgement',
+      language: 'en',
+      params: { reference: 'GRV-000001' },
+    });
     expect(await moderationJobs()).toBe(1);
+  });
+
+  it('is answered in the language of the form', async () => {
+    const email = 'hindi@example.com';
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/contact/submit',
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie: 'lang=hi' },
+      payload: { ...genuine, email },
+    });
+    expect(await storedFor(email)).toMatchObject([{ language: 'hi' }]);
+    expect(await server.mailsTo(email)).toMatchObject([{ language: 'hi' }]);
   });
 
   it('decisions 23 is stored without waiting for the AI service, whatever becomes of it', async () => {

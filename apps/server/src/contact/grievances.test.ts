@@ -1,3 +1,4 @@
+import { grievanceReference } from '@kalam/domain/contact/grievance-promises';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries } from '../audit/audit-tables.ts';
@@ -22,7 +23,7 @@ const list = async (query = '') => {
   const { status, body } = await admin.get(`/api/admin/grievances${query}`);
   expect([status, body.error]).toEqual([200, undefined]);
   return body as {
-    grievances: { id: string; subject: string; createdAt: string }[];
+    grievances: { id: string; subject: string; createdAt: string; dueAt: string }[];
     nextCursor: string | null;
   };
 };
@@ -30,15 +31,16 @@ const subjects = async (query: string) => (await list(query)).grievances.map(({ 
 const change = (id: string, body: object) => admin.send('PATCH', `/api/admin/grievances/${id}`, body);
 
 describe('S2 §2 Admin Grievances', () => {
-  it('are searched in subject, message and e-mail, filtered by status, newest first', async () => {
+  it('are searched in subject, message and e-mail, filtered by status, what is due soonest first', async () => {
     const base = Date.now() - 3 * 24 * 3_600_000;
     const at = (hours: number) => ({ createdAt: new Date(base + hours * 3_600_000) });
     await submission({ subject: 'Alpha', ...at(0) });
     await submission({ subject: 'Beta', message: 'About the ALPHA template, 100%', ...at(1) });
     await submission({ subject: 'Gamma', email: 'alpha@example.com', status: 'under_review', ...at(2) });
     await submission({ subject: 'Delta', name: 'Alpha', ...at(3) });
-    expect(await subjects('?search=aLpHa')).toEqual(['Gamma', 'Beta', 'Alpha']);
-    expect(await subjects('?search=alpha&status=pending')).toEqual(['Beta', 'Alpha']);
+    expect(await subjects('?search=aLpHa')).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(await subjects('?search=aLpHa&order=newest')).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(await subjects('?search=alpha&status=pending')).toEqual(['Alpha', 'Beta']);
     expect(await subjects('?search=100%25')).toEqual(['Beta']);
     expect(await subjects('?status=under_review')).toEqual(['Gamma']);
     expect(await subjects('?status=resolved')).toEqual([]);
@@ -57,14 +59,21 @@ describe('S2 §2 Admin Grievances', () => {
   });
 
   it('are found by the reference the visitor was given, with the messages that quote it', async () => {
-    const { id } = await submission({ subject: 'First', createdAt: new Date(Date.now() - 60_000) });
-    await submission({ subject: 'Again', message: `I wrote before, my reference is ${id}.` });
+    const { id, number } = await submission({ subject: 'First', createdAt: new Date(Date.now() - 60_000) });
+    const reference = grievanceReference(number);
+    await submission({ subject: 'Again', message: `I wrote before, my reference is ${reference}.` });
     await submission({ subject: 'Another' });
-    expect(await subjects(`?search=${id}`)).toEqual(['Again', 'First']);
-    expect(await subjects(`?search=${id.toUpperCase()}`)).toEqual(['Again', 'First']);
-    expect(await subjects(`?search=${id}&status=resolved`)).toEqual([]);
+    const spellings = [reference, reference.toLowerCase(), `grv${number}`, `GRV ${number}`];
+    for (const term of spellings)
+      expect(await subjects(`?search=${encodeURIComponent(term)}`), term).toEqual(['First', 'Again']);
+    for (const term of [String(number), String(number).padStart(6, '0')])
+      expect(await subjects(`?search=${term}`), term).toContain('First');
+    expect(await subjects(`?search=${reference}&status=resolved`)).toEqual([]);
+    // What was given out before there were numbers.
+    await submission({ subject: 'Older', message: `My reference is ${id}.` });
+    expect(await subjects(`?search=${id.toUpperCase()}`)).toEqual(['First', 'Older']);
     // A part of one is a word like any other: an id is letters and digits by chance.
-    expect(await subjects(`?search=${id.slice(0, 8)}`)).toEqual(['Again']);
+    expect(await subjects(`?search=${id.slice(0, 13)}`)).toEqual(['Older']);
   });
 
   it('come with the one that waits longest first when only overdue ones are wanted', async () => {
@@ -75,10 +84,11 @@ describe('S2 §2 Admin Grievances', () => {
     await submission({ subject: 'Read after two months', email, status: 'under_review', ...hours(24 * 62) });
     await submission({ subject: 'Read after a week', email, status: 'under_review', ...hours(24 * 7) });
     await submission({ subject: 'Three days', email, ...hours(72) });
+    // By what was due first: a month after the first, two days after the others.
     const late = ['Read after two months', 'Three days', 'Two days and an hour'];
     expect(await subjects(`?due=overdue&search=${email}`)).toEqual(late);
     const all = await list('?due=overdue');
-    const times = all.grievances.map(({ createdAt }) => createdAt);
+    const times = all.grievances.map(({ dueAt }) => dueAt);
     expect(times).toEqual([...times].sort());
     expect(await subjects(`?due=overdue&status=under_review&search=${email}`)).toEqual([late[0]]);
     expect((await admin.get('/api/admin/grievances?due=soon')).status).toBe(400);
@@ -109,19 +119,25 @@ describe('S2 §2 Admin Grievances', () => {
   });
 
   it('leave as CSV that no spreadsheet takes for a formula', async () => {
-    const { id } = await submission({ subject: '=cmd()', message: 'Two\n"lines"', email: 'csv@example.com' });
+    const { id, number } = await submission({
+      subject: '=cmd()',
+      message: 'Two\n"lines"',
+      email: 'csv@example.com',
+    });
     const response = await server.app.inject({
       url: '/api/admin/grievances?format=csv&search=csv@example.com',
       headers: { cookie: admin.cookie },
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [, row] = response.body.split('\r\n');
-    expect(row).toContain(`${id},Asha Rao,csv@example.com,'=cmd(),"Two\n""lines""",pending,2,,`);
+    expect(row).toContain(
+      `${grievanceReference(number)},${id},Asha Rao,csv@example.com,'=cmd(),"Two\n""lines""",pending,2,,`,
+    );
   });
 
   it('S2 §4 go from pending to under review to resolved, with mail and audit entry', async () => {
     const email = 'moves@example.com';
-    const { id } = await submission({ email });
+    const { id, number } = await submission({ email });
     const reviewed = await change(id, { status: 'under_review' });
     expect([reviewed.status, reviewed.body]).toMatchObject([
       200,
@@ -146,10 +162,11 @@ describe('S2 §2 Admin Grievances', () => {
     expect(await server.mailsTo(email)).toEqual([
       {
         kind: 'grievance-resolved',
+        language: 'en',
         params: {
           name: 'Asha Rao',
           subject: 'Refund',
-          reference: id,
+          reference: grievanceReference(number),
           response: 'It is refunded.',
           contactUrl: 'http://localhost:3000/contact',
         },

@@ -26,6 +26,7 @@ describe('messages', () => {
         .returning({ id: contactSubmissions.id });
       await queueMail(db, {
         to: 'asha@example.com',
+        language: 'en',
         kind: 'contact-acknowledgement',
         params: { reference: row?.id ?? '', receivedAt: createdAt.toISOString() },
         dedupeKey: `contact-acknowledgement:${row?.id}`,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createAskChat } from '../outside/chat-completions.ts';
+import { createServiceWatch } from '../outside/service-watch.ts';
 import { addJob } from '../queue/add-job.ts';
 import { startWorker } from '../queue/worker.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -42,7 +43,10 @@ const ai = await startOutsideServer(({ body }, response) => {
   answer(verdict(Number(fault)));
 });
 
-const askChat = createAskChat({ url: ai.url, key: undefined, model: 'a-model' });
+const askChat = createAskChat(
+  { url: ai.url, key: undefined, model: 'a-model' },
+  createServiceWatch(db, 'ai', () => new Date()),
+);
 const services = { db, now: () => new Date(), timeoutMs: 1_500, warn: () => undefined };
 const withAi = createModerateMessage({ ...services, askChat });
 const withoutAi = createModerateMessage({ ...services, askChat: undefined });

@@ -15,6 +15,7 @@ import { OutsideFailure } from '../outside/outside-json.ts';
 import type { JobOptions, JobRun } from '../queue/job.ts';
 import { findSubmission, lockSubmission, saveSubmission } from './contact-queries.ts';
 import type { ContactTasks } from './contact-task-payloads.ts';
+import { announceToStaff } from './staff-notice.ts';
 
 /** The AI service is asked this often; then the fallback judges. */
 const aiTries = 3;
@@ -82,11 +83,12 @@ const keepJudgement = ({ db, now }: Services, id: string, moderation: Moderation
     if (submission === undefined || submission.moderatedAt !== null) return;
     const at = now();
     const { analysis, ...verdict } = moderation;
+    const judged = { ...submission, ...afterModeration(submission, moderation) };
     await saveSubmission(tx, {
-      ...submission,
-      ...afterModeration(submission, moderation),
+      ...judged,
       moderation: { ...verdict, analysis: { ...analysis, keywords: [...analysis.keywords] } },
       moderatedAt: at,
       updatedAt: at,
     });
+    await announceToStaff(tx, judged, at);
   });
