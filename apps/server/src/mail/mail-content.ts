@@ -5,11 +5,22 @@ export interface MailContent {
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
+  /** Only of mails that are a favour and no part of the service. */
+  readonly unsubscribe?: Unsubscribe;
+}
+
+export interface Unsubscribe {
+  /** A page that asks once more. */
+  readonly pageUrl: string;
+  /** Where a mail program posts to when its own button is pressed (RFC 8058). */
+  readonly oneClickUrl: string;
 }
 
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A sentence with an address at its end. */
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** Somebody's own words, line breaks kept. */
   | { readonly kind: 'quote'; readonly text: string }
@@ -19,6 +30,7 @@ export const text = (content: string): MailBlock => ({ kind: 'text', text: conte
 export const small = (content: string): MailBlock => ({ kind: 'small', text: content });
 export const quote = (content: string): MailBlock => ({ kind: 'quote', text: content });
 export const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
+export const link = (content: string, url: string): MailBlock => ({ kind: 'link', text: content, url });
 export const facts = (...rows: readonly (readonly [string, string])[]): MailBlock => ({
   kind: 'facts',
   rows,

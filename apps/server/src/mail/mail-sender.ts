@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { loggableError } from '../failures/failure-text.ts';
+import type { Unsubscribe } from './mail-content.ts';
 
 export interface MailAttachment {
   readonly filename: string;
@@ -13,6 +14,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly unsubscribe?: Unsubscribe;
   readonly attachments: readonly MailAttachment[];
 }
 
@@ -57,6 +59,13 @@ const withoutPerson = (error: unknown, recipient: string): Error => {
   });
 };
 
+/** Lets a mail program offer a button of its own, which posts without asking anything more (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = ({ oneClickUrl }: Unsubscribe) => ({
+  // Prepared: folding would put spaces into a long address.
+  'List-Unsubscribe': { prepared: true, value: `<${new URL(oneClickUrl).href}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -69,7 +78,7 @@ export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => 
   });
   const domain = domainOf(from);
   return {
-    send: async ({ id, to, subject, html, text, attachments }) => {
+    send: async ({ id, to, subject, html, text, unsubscribe, attachments }) => {
       const sent = transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -78,7 +87,10 @@ export const createSmtpSender = ({ smtpUrl, from }: SmtpOptions): SmtpSender => 
         text,
         messageId: `<${id}@${domain}>`,
         // Asks automatic repliers to keep quiet (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+        },
         attachments: attachments.map(({ filename, contentType, content }) => ({
           filename,
           contentType,

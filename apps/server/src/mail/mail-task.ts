@@ -20,16 +20,33 @@ export interface MadeForMail {
 
 export const nothingMade: MadeForMail = { attachments: [] };
 
+type MakeForMail = (mail: StoredMail, job: JobRun) => Promise<MadeForMail>;
+
+/** What several makers make for one mail, one after another. */
+export const allMade =
+  (...makers: readonly MakeForMail[]): MakeForMail =>
+  async (mail, job) => {
+    const made: MadeForMail[] = [];
+    for (const make of makers) made.push(await make(mail, job));
+    return {
+      attachments: made.flatMap(({ attachments }) => attachments),
+      params: Object.assign({}, ...made.map(({ params }) => params)),
+    };
+  };
+
 export interface MailTaskOptions {
   readonly db: Db;
   readonly sender: SmtpSender;
   readonly footer: MailFooter;
-  readonly attachmentsFor?: (mail: StoredMail, job: JobRun) => Promise<MadeForMail>;
+  readonly attachmentsFor?: MakeForMail;
 }
 
 /** Params were checked by the type of `queueMail` before they were stored. */
 const contentOf = (mail: StoredMail, made: MadeForMail) =>
-  mailContent(mail.kind, { ...mail.params, ...made.params } as unknown as MailParams[MailKind] as never);
+  mailContent(mail.kind, mail.language, {
+    ...mail.params,
+    ...made.params,
+  } as unknown as MailParams[MailKind] as never);
 
 /**
  * Sends one queued mail. Sent twice it does nothing; killed between the server's yes and our note of it, it may send
@@ -45,12 +62,17 @@ export const createSendMail = ({ db, sender, footer, attachmentsFor }: MailTaskO
   return async ({ mailId }: MailTasks['send-mail'], job: JobRun): Promise<void> => {
     const [mail] = await db.select().from(mailMessages).where(eq(mailMessages.id, mailId));
     if (mail === undefined || mail.status !== 'queued') return;
+    if (mail.notAfter !== null && mail.notAfter < new Date()) {
+      const lastError = 'Too late: what it says is over';
+      await record(mailId, { status: 'failed', failedAt: new Date(), lastError });
+      return;
+    }
     try {
       const made = (await attachmentsFor?.(mail, job)) ?? nothingMade;
       await sender.send({
         id: mail.id,
         to: mail.recipient,
-        ...renderMail(contentOf(mail, made), footer),
+        ...renderMail(contentOf(mail, made), footer, mail.language),
         attachments: made.attachments,
       });
     } catch (error) {

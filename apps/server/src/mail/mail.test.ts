@@ -86,7 +86,13 @@ const startMailing = async (smtpUrl: string, attachments: readonly MailAttachmen
 
 const link = 'https://kalam.example/verify-email?token=secret';
 const queue = (to: string, more: { dedupeKey?: string } = {}) =>
-  queueMail(db, { to, kind: 'verify-email', params: { displayName: 'Asha Rao', verifyUrl: link }, ...more });
+  queueMail(db, {
+    to,
+    language: 'en',
+    kind: 'verify-email',
+    params: { displayName: 'Asha Rao', verifyUrl: link },
+    ...more,
+  });
 const mailOf = async (id: string | undefined) =>
   (
     await db
@@ -133,6 +139,7 @@ describe.concurrent('mail', () => {
       .transaction(async (tx) => {
         await queueMail(tx, {
           to: 'never@example.org',
+          language: 'en',
           kind: 'verify-email',
           params: { displayName: 'Asha', verifyUrl: link },
         });
@@ -175,7 +182,7 @@ describe.concurrent('mail', () => {
   it('attaches what is made on sending', async () => {
     const to = 'guest@example.org';
     const params = { downloadUrl: link, expiresAt: '2026-11-16T10:00:00.000Z', orderId: 'b3c1' };
-    await settled(await queueMail(db, { to, kind: 'guest-copy', params }));
+    await settled(await queueMail(db, { to, language: 'en', kind: 'guest-copy', params }));
     const [mail] = server.to(to);
     expect(mail?.raw).toMatch(/Content-Type: application\/pdf; name=resume.pdf/);
     expect(mail?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
@@ -191,6 +198,41 @@ describe.concurrent('mail', () => {
     await expect(queue(to)).rejects.toThrow('one address');
   });
 
+  it('lets a mail program end reminders with one click, and no other mail', async () => {
+    const to = 'reminded@example.org';
+    const token = `${'a'.repeat(48)}.${'b'.repeat(43)}`;
+    const oneClickUrl = `https://kalam.example/api/mails/unsubscribe/one-click?token=${token}`;
+    const params = {
+      displayName: 'Asha',
+      planName: 'Pro plan',
+      endsAt: '2126-11-16T10:00:00.000Z',
+      reminder: 'last-day',
+      plansUrl: link,
+      unsubscribe: { pageUrl: `https://kalam.example/unsubscribe#${token}`, oneClickUrl },
+    } as const;
+    await settled(await queueMail(db, { to, language: 'en', kind: 'plan-ending', params }));
+    const [headers] = server.to(to)[0]?.raw.split('\r\n\r\n') ?? [];
+    expect(headers?.split('\r\n')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    // Unfolded: a line that goes on begins with a space.
+    expect(headers?.replace(/\r\n[ \t]/g, ' ')).toContain(`List-Unsubscribe: <${oneClickUrl}>`);
+    const other = 'unreminded@example.org';
+    await settled(await queue(other));
+    expect(server.to(other)[0]?.raw).not.toContain('List-Unsubscribe');
+  });
+
+  it('does not send what is over by now', async () => {
+    const to = 'late@example.org';
+    const id = await queueMail(db, {
+      to,
+      language: 'en',
+      kind: 'verify-email',
+      params: { displayName: 'Asha', verifyUrl: link },
+      notAfter: new Date(Date.now() - 1000),
+    });
+    expect(await settled(id)).toMatchObject({ status: 'failed' });
+    expect(server.to(to)).toEqual([]);
+  });
+
   it('cannot be given a header by a subject', async () => {
     const to = 'subject@example.org';
     const params = {
@@ -200,7 +242,7 @@ describe.concurrent('mail', () => {
       response: 'ok',
       contactUrl: link,
     };
-    await settled(await queueMail(db, { to, kind: 'grievance-resolved', params }));
+    await settled(await queueMail(db, { to, language: 'en', kind: 'grievance-resolved', params }));
     const [mail] = server.to(to);
     expect(mail?.to).toEqual([to]);
     const [headers] = mail?.raw.split('\r\n\r\n') ?? [];
