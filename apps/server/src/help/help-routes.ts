@@ -5,6 +5,7 @@ import { type BindContext, bind, type Handlers } from '../http/bind.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { createAskChat } from '../outside/chat-completions.ts';
 import type { OutsideServices } from '../outside/outside-services.ts';
+import { createServiceWatch } from '../outside/service-watch.ts';
 import { giveConsent, type HelpServices, readHelp, takeConsentBack } from './help-actions.ts';
 import { rewriteSentences } from './rewrite-actions.ts';
 
@@ -43,7 +44,10 @@ export const helpRoutes = (app: FastifyInstance, given: Services, context: BindC
     now,
     attempts,
     timeoutMs,
-    rewriting: rewriting && { serviceName: rewriting.serviceName, ask: createAskChat(rewriting) },
+    rewriting: rewriting && {
+      serviceName: rewriting.serviceName,
+      ask: createAskChat(rewriting, createServiceWatch(db, 'rewriting', now)),
+    },
   };
   bind(app, helpContracts, handlers(services), context);
 };

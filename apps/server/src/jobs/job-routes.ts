@@ -8,6 +8,7 @@ import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { AnswerCache } from '../outside/answer-cache.ts';
 import { createAskChat } from '../outside/chat-completions.ts';
 import type { OutsideServices } from '../outside/outside-services.ts';
+import { createServiceWatch } from '../outside/service-watch.ts';
 import { type JobServices, readJobAllowance, requireJobSearch, searchJobs } from './job-actions.ts';
 import { type SuggestionServices, suggestTitles } from './job-suggestion-actions.ts';
 import { createFindJobs } from './jobs-client.ts';
@@ -80,9 +81,9 @@ export const jobRoutes = (app: FastifyInstance, given: Services, context: BindCo
     db,
     now,
     attempts,
-    findJobs: jobs && createFindJobs(jobs, outsideTimeoutMs),
+    findJobs: jobs && createFindJobs(jobs, createServiceWatch(db, 'jobs', now), outsideTimeoutMs),
     found: new AnswerCache<JobPage>(kept),
-    askChat: ai === undefined ? undefined : createAskChat(ai),
+    askChat: ai && createAskChat(ai, createServiceWatch(db, 'ai', now)),
     suggested: new AnswerCache<readonly string[]>(kept),
     timeoutMs: outsideTimeoutMs,
     warn: (message: string) => app.log.warn(message),

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chooseServices } from '../dependencies.ts';
+import { ownerDetails } from '../testing/owner-details.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestApp, testConfig, testSecret } from '../testing/test-app.ts';
 import { subscriber } from '../testing/test-resumes.ts';
@@ -14,6 +15,7 @@ const publicSite = {
   RAZORPAY_KEY_ID: 'rzp_live_x',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'secret',
+  ...ownerDetails,
 };
 
 /** Prerendered as the plans page is. */

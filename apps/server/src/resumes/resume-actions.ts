@@ -27,10 +27,12 @@ import {
   findResume,
   listCards,
   lockResume,
+  saveDeletion,
   saveResumeChange,
 } from './resume-queries.ts';
 import { summaryOf, toSummaries } from './resume-summaries.ts';
 import { saveNewResume } from './save-new-resume.ts';
+import { endSharedLinks } from './sharing/end-shared-links.ts';
 
 export interface ResumeServices {
   readonly db: Db;
@@ -138,17 +140,14 @@ export const deleteResume = ({ db, now }: ResumeServices, userId: string, id: st
     const row = await lockResume(tx, userId, id);
     if (row === undefined) throw refused('not-found');
     if (row.status === 'deleted') return;
-    await saveResumeChange(tx, id, { status: 'deleted', deletedAt: now() }, now());
+    await saveDeletion(tx, id, now());
+    await endSharedLinks(tx, { resumeId: id }, 'resume-deleted', now());
   });
 
-export const restoreResume = (
-  { db, now }: ResumeServices,
-  userId: string,
-  id: string,
-): Promise<ResumeSummary> =>
+export const restoreResume = ({ db }: ResumeServices, userId: string, id: string): Promise<ResumeSummary> =>
   db.transaction(async (tx) => {
     const row = await lockResume(tx, userId, id);
     if (row === undefined) throw refused('not-found');
     if (row.status === 'active') return summaryOf(tx, row);
-    return summaryOf(tx, await saveResumeChange(tx, id, { status: 'active', deletedAt: null }, now()));
+    return summaryOf(tx, await saveDeletion(tx, id, null));
   });

@@ -111,16 +111,16 @@ export const insertResume = async (
 export const saveResumeChange = async (
   on: Executor,
   id: string,
-  change: Partial<
-    Pick<ResumeRow, 'name' | 'template' | 'data' | 'version' | 'formatting' | 'status' | 'deletedAt'>
-  >,
+  change: Partial<Pick<ResumeRow, 'name' | 'template' | 'data' | 'version' | 'formatting'>>,
   now: Date,
-): Promise<ResumeCard> => {
-  const [row] = await on
-    .update(resumes)
-    .set({ ...change, updatedAt: now })
-    .where(eq(resumes.id, id))
-    .returning(cardColumns);
+): Promise<ResumeCard> => updateResume(on, id, { ...change, updatedAt: now });
+
+/** Deleted at a moment, or brought back; its owner did not edit it. */
+export const saveDeletion = (on: Executor, id: string, deletedAt: Date | null): Promise<ResumeCard> =>
+  updateResume(on, id, { status: deletedAt === null ? 'active' : 'deleted', deletedAt });
+
+const updateResume = async (on: Executor, id: string, change: Partial<ResumeRow>): Promise<ResumeCard> => {
+  const [row] = await on.update(resumes).set(change).where(eq(resumes.id, id)).returning(cardColumns);
   if (row === undefined) throw new Error('the database returned no resume');
   return row;
 };
