@@ -17,6 +17,7 @@ const options = {
   input: {
     main: here('src/main.ts'),
     'admin-command': here('src/admin/admin-command.ts'),
+    'backup-command': here('src/backup/backup-command.ts'),
     'document-worker': here('src/documents/document-worker.ts'),
     'crash-soak': here('src/testing/crash-soak-command.ts'),
   },

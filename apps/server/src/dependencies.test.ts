@@ -9,6 +9,7 @@ import {
   startSandboxMail,
 } from './dependencies.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
+import { ownerDetails } from './testing/owner-details.ts';
 import { password, startTestApp, TestBrowser, testConfig, testSecret } from './testing/test-app.ts';
 import { testDocuments } from './testing/test-documents.ts';
 
@@ -20,7 +21,7 @@ const withSandbox = (variables: Record<string, string>) => {
   return server.another({ config, mountSandbox: (app) => mountSandbox(app, options) });
 };
 
-const publicSite = { PUBLIC_URL: 'https://kalam.example' };
+const publicSite = { PUBLIC_URL: 'https://kalam.example', ...ownerDetails };
 const realMail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@kalam.example' };
 const realPayments = {
   RAZORPAY_KEY_ID: 'rzp_live_x',

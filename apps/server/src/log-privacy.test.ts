@@ -54,7 +54,7 @@ describe('a mail server that names the person in its refusal', async () => {
     });
     const params = { displayName: 'Asha', verifyUrl: 'https://kalam.example/x' };
     for (const to of ['later.asha.rao@example.org', 'never.asha.rao@example.org'])
-      await queueMail(db, { to, kind: 'verify-email', params });
+      await queueMail(db, { to, language: 'en', kind: 'verify-email', params });
     const errors = await waitFor(async () => {
       const { rows } = await database.pool.query('select last_error from mail_messages');
       return rows.every((row) => row.last_error !== null) && rows;
@@ -86,6 +86,7 @@ describe('a mail server that names the person in its refusal', async () => {
     });
     await queueMail(db, {
       to: 'x@example.org',
+      language: 'en',
       kind: 'verify-email',
       params: { displayName: 'Asha', verifyUrl: 'https://kalam.example/x' },
     });

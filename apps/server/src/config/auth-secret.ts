@@ -3,7 +3,7 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { type Config, ConfigMistakes } from './config.ts';
 
-const secretFile = (dataDir: string): string => join(dataDir, 'auth-secret');
+export const secretFile = (dataDir: string): string => join(dataDir, 'auth-secret');
 
 /** The secret that signs cookies and links: the configured one, else one made once and kept in the data folder. */
 export const loadAuthSecret = (config: Pick<Config, 'authSecret' | 'dataDir'>): string => {

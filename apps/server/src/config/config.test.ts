@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownerDetails } from '../testing/owner-details.ts';
 import { ConfigMistakes, readConfig } from './config.ts';
 
 const mistakesOf = (variables: Record<string, string>): readonly string[] => {
@@ -18,6 +19,7 @@ const outside = {
   RAZORPAY_KEY_ID: 'rzp_live_x',
   RAZORPAY_KEY_SECRET: 'x',
   RAZORPAY_WEBHOOK_SECRET: 'new, old',
+  ...ownerDetails,
 };
 
 describe('configuration', () => {
@@ -51,6 +53,29 @@ describe('configuration', () => {
     for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'JOBS_API_URL', 'SMTP_URL', 'RAZORPAY_KEY_ID']) {
       expect(mistakes.some((line) => line.startsWith(`${name} `))).toBe(true);
     }
+  });
+
+  it('makes invoices with a GSTIN alone, as registered, and says what is wrong with it', () => {
+    const seller = { OWNER_NAME: 'Kalam Software LLP', SUPPORT_ADDRESS: 'Mumbai' };
+    expect(readConfig({}).tax).toBeUndefined();
+    const gstin = '27AAPFU0939F1ZV';
+    expect(readConfig({ ...seller, GSTIN: '27aapfu0939f1zv' }).tax).toEqual({
+      gstin,
+      sac: '998439',
+      rate: 1800,
+    });
+    expect(readConfig({ ...seller, GSTIN: gstin, GST_SAC: '998434', GST_RATE: '5' }).tax).toEqual({
+      gstin,
+      sac: '998434',
+      rate: 500,
+    });
+    expect(mistakesOf({ ...seller, GSTIN: '27AAPFU0939F1ZA' })).toHaveLength(1);
+    expect(mistakesOf({ GSTIN: gstin })).toEqual([
+      'OWNER_NAME is missing: GSTIN needs it',
+      'SUPPORT_ADDRESS is missing: GSTIN needs it',
+    ]);
+    expect(mistakesOf({ ...seller, GSTIN: gstin, GST_RATE: 'high', GST_SAC: '12' })).toHaveLength(2);
+    expect(mistakesOf({ GST_RATE: '18' })).toEqual(['GSTIN is missing: GST_RATE needs it']);
   });
 
   it('names one mistake once: an address without its protocol, port 0', () => {
@@ -90,7 +115,7 @@ describe('configuration', () => {
     expect(mistakesOf({ ...noMail, SANDBOX_PASSWORD: 'opens-the-sandbox' })).toHaveLength(1);
     expect(mistakesOf({ ...noMail, ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'opens-the-sandbox' })).toEqual([]);
     expect(mistakesOf({ PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([]);
-    expect(mistakesOf({ PUBLIC_URL: 'http://localhost.kalam.example' })).toHaveLength(2);
+    expect(mistakesOf({ ...ownerDetails, PUBLIC_URL: 'http://localhost.kalam.example' })).toHaveLength(2);
   });
 
   it.each([
@@ -99,7 +124,7 @@ describe('configuration', () => {
     '\thttps://kalam.example',
     'HTTPS://KALAM.EXAMPLE',
   ])('judges a public address by what it means, not by how it is typed: %j', (typed) => {
-    expect(mistakesOf({ PUBLIC_URL: typed })).toHaveLength(2);
+    expect(mistakesOf({ ...ownerDetails, PUBLIC_URL: typed })).toHaveLength(2);
     expect(readConfig({ ...outside, PUBLIC_URL: typed })).toMatchObject({
       publicUrl: 'https://kalam.example',
       onLoopback: false,
@@ -114,6 +139,21 @@ describe('configuration', () => {
   ])('refuses an address that only a browser would understand: %j', (typed) =>
     expect(mistakesOf({ PUBLIC_URL: typed })[0]).toMatch(/^PUBLIC_URL must be an address starting/),
   );
+
+  it('refuses an owner who is still a sample, on a public address (decision 71)', () => {
+    const { SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = outside;
+    const services = { SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET };
+    const site = { PUBLIC_URL: 'https://kalam.example', ...services };
+    expect(mistakesOf(site)).toEqual(
+      Object.keys(ownerDetails).map(
+        (name) => `${name} is missing: https://kalam.example would show a sample to everyone`,
+      ),
+    );
+    expect(mistakesOf({ ...outside, SUPPORT_PHONE: '+91 00000 00000' })).toHaveLength(1);
+    expect(mistakesOf({ ...outside, OWNER_TOWN: 'Mumbai' })).toEqual([]);
+    expect(mistakesOf({ ...site, ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'opens-the-sandbox' })).toEqual([]);
+    expect(mistakesOf({ ...site, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
 
   it('opens the sandbox to others only when that is said together with a password', () => {
     const opened = (variables: Record<string, string>) => readConfig(variables).sandbox.openElsewhere;

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { checkEmail } from '@kalam/domain/auth/email-fields';
 import { helpLimits } from '@kalam/domain/help/help-limits';
+import type { TaxSettings } from '@kalam/domain/payments/invoices/invoice-facts';
+import {
+  defaultRate,
+  defaultSac,
+  isGstin,
+  isSac,
+  readGstin,
+  readRate,
+} from '@kalam/domain/payments/invoices/invoice-rules';
 import { z } from 'zod';
 
 const filled = z.string().trim().min(1);
@@ -44,6 +54,17 @@ const mailSender = filled.refine((text) => {
   return checkEmail(address) === undefined;
 }, 'must be an address, or a name with an address: Kalam <hello@example.com>');
 
+/** Enough to try the product; on a site that others reach, terms and policies must name a real owner. */
+const sampleDetails = {
+  OWNER_NAME: 'Kalam',
+  OWNER_TOWN: 'Mumbai',
+  SUPPORT_EMAIL: 'support@example.com',
+  SUPPORT_PHONE: '+91 00000 00000',
+  SUPPORT_ADDRESS: 'Mumbai, Maharashtra, India',
+  PRIVACY_EMAIL: 'privacy@example.com',
+  GRIEVANCE_EMAIL: 'grievance@example.com',
+} as const;
+
 const environment = z.object({
   PORT: z
     .string()
@@ -80,13 +101,33 @@ const environment = z.object({
   AI_SERVICE_NAME: filled
     .max(helpLimits.serviceName, `must have at most ${helpLimits.serviceName} characters`)
     .optional(),
-  OWNER_NAME: filled.default('Kalam'),
-  OWNER_TOWN: filled.default('Mumbai'),
-  SUPPORT_EMAIL: email.default('support@example.com'),
-  SUPPORT_PHONE: filled.default('+91 00000 00000'),
-  SUPPORT_ADDRESS: filled.default('Mumbai, Maharashtra, India'),
-  PRIVACY_EMAIL: email.default('privacy@example.com'),
-  GRIEVANCE_EMAIL: email.default('grievance@example.com'),
+  OWNER_NAME: filled.default(sampleDetails.OWNER_NAME),
+  OWNER_TOWN: filled.default(sampleDetails.OWNER_TOWN),
+  SUPPORT_EMAIL: email.default(sampleDetails.SUPPORT_EMAIL),
+  SUPPORT_PHONE: filled.default(sampleDetails.SUPPORT_PHONE),
+  SUPPORT_ADDRESS: filled.default(sampleDetails.SUPPORT_ADDRESS),
+  PRIVACY_EMAIL: email.default(sampleDetails.PRIVACY_EMAIL),
+  GRIEVANCE_EMAIL: email.default(sampleDetails.GRIEVANCE_EMAIL),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP_DAYS: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a number of days')
+    .transform(Number)
+    .refine((days) => days >= 1, 'must be 1 or more')
+    .default(14),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_PASSPHRASE_FILE: optional,
+  GSTIN: filled
+    .transform(readGstin)
+    .refine(isGstin, 'must be a GSTIN: 15 letters and digits, the last one a check')
+    .optional(),
+  GST_SAC: filled.refine(isSac, 'must be a service accounting code of 6 digits, from 99').optional(),
+  GST_RATE: filled
+    .refine(
+      (text) => readRate(text) !== undefined,
+      'must be a rate in percent that can be halved, such as 18',
+    )
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -140,6 +181,13 @@ export interface SiteDetails {
   readonly grievanceEmail: string;
 }
 
+/** Where a backup goes every night, and for how long it is kept. */
+export interface BackupConfig {
+  readonly folder: string;
+  readonly keepDays: number;
+  readonly passphrase: string | undefined;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -166,6 +214,11 @@ export interface Config {
     | undefined;
   readonly aiApi: NamedAiApi | undefined;
   readonly site: SiteDetails;
+  readonly backup: BackupConfig | undefined;
+  /** Seals backups and opens them; asked for also where none is made by night. */
+  readonly backupPassphrase: string | undefined;
+  /** Invoices are made with it; receipts without. */
+  readonly tax: TaxSettings | undefined;
   readonly authSecret: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
@@ -193,12 +246,14 @@ export const readConfig = (variables: Variables): Config => {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...findIncomplete(set),
     ...findSandboxMistakes(set),
+    ...findSampleDetails(set),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
   return toConfig(parsed.data);
 };
 
 const toConfig = (env: Environment): Config => {
+  const passphrase = env.BACKUP_PASSPHRASE ?? readPassphrase(env.BACKUP_PASSPHRASE_FILE);
   const site = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   return {
     port: env.PORT,
@@ -247,6 +302,19 @@ const toConfig = (env: Environment): Config => {
       privacyEmail: env.PRIVACY_EMAIL,
       grievanceEmail: env.GRIEVANCE_EMAIL,
     },
+    backup:
+      env.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: resolve(env.BACKUP_DIR), keepDays: env.BACKUP_KEEP_DAYS, passphrase },
+    backupPassphrase: passphrase,
+    tax:
+      env.GSTIN === undefined
+        ? undefined
+        : {
+            gstin: env.GSTIN,
+            sac: env.GST_SAC ?? defaultSac,
+            rate: readRate(env.GST_RATE ?? '') ?? defaultRate,
+          },
     authSecret: env.AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
@@ -260,6 +328,19 @@ const toConfig = (env: Environment): Config => {
       openElsewhere: env.ALLOW_SANDBOX && env.SANDBOX_PASSWORD !== undefined,
     },
   };
+};
+
+/** A key of any kind will do, as long as it is long enough to be one; a line end after it is none of it. */
+const readPassphrase = (path: string | undefined): string | undefined => {
+  if (path === undefined) return undefined;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    throw new ConfigMistakes([`BACKUP_PASSPHRASE_FILE cannot be read: ${path}`]);
+  }
+  if (text.length >= 12) return text;
+  throw new ConfigMistakes(['BACKUP_PASSPHRASE_FILE must hold at least 12 characters']);
 };
 
 /** Settings that make sense only together. */
@@ -276,6 +357,11 @@ const needs: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['AI_SERVICE_NAME', 'AI_API_URL'],
   ['AI_API_URL', 'AI_MODEL'],
   ['DIRECT_DATABASE_URL', 'DATABASE_URL'],
+  // An invoice names its seller as registered.
+  ['GSTIN', 'OWNER_NAME'],
+  ['GSTIN', 'SUPPORT_ADDRESS'],
+  ['GST_SAC', 'GSTIN'],
+  ['GST_RATE', 'GSTIN'],
 ];
 
 const findIncomplete = (set: Variables): string[] =>
@@ -283,15 +369,21 @@ const findIncomplete = (set: Variables): string[] =>
     .filter(([given, needed]) => set[given] !== undefined && set[needed] === undefined)
     .map(([given, needed]) => `${needed} is missing: ${given} needs it`);
 
+/** The site, when others can reach it and nobody has said that it is for trying things out. */
+const publicSite = (set: Variables): URL | undefined => {
+  // One that is no address at all is named for what it is, and nothing is concluded from it.
+  const site = parseUrl(set.PUBLIC_URL?.trim() ?? '', webProtocols);
+  if (site === undefined || isOnThisMachine(site)) return undefined;
+  return set.ALLOW_SANDBOX === '1' && set.SANDBOX_PASSWORD !== undefined ? undefined : site;
+};
+
 /**
  * The stand-ins show mail with reset links and pay without money: on a site that others can reach they run only when
  * the operator says so, and behind a password.
  */
 const findSandboxMistakes = (set: Variables): string[] => {
-  // One that is no address at all is named for what it is, and nothing is concluded from it.
-  const site = parseUrl(set.PUBLIC_URL?.trim() ?? '', webProtocols);
-  if (site === undefined || isOnThisMachine(site)) return [];
-  if (set.ALLOW_SANDBOX === '1' && set.SANDBOX_PASSWORD !== undefined) return [];
+  const site = publicSite(set);
+  if (site === undefined) return [];
   return [
     ['SMTP_URL', 'mail'],
     ['RAZORPAY_KEY_ID', 'payments'],
@@ -302,4 +394,18 @@ const findSandboxMistakes = (set: Variables): string[] => {
         `${name} is missing: ${what} would go to the sandbox, which ${site.origin} would show to everyone. ` +
         'Configure it, or set ALLOW_SANDBOX=1 and SANDBOX_PASSWORD',
     );
+};
+
+/** Who answers for the site is read in its terms, policies and mails. */
+const findSampleDetails = (set: Variables): string[] => {
+  const site = publicSite(set);
+  if (site === undefined) return [];
+  return (
+    Object.entries(sampleDetails)
+      // A name and a town may really be the sample's; an address never is.
+      .filter(
+        ([name, sample]) => set[name] === undefined || (/EMAIL|PHONE/.test(name) && set[name] === sample),
+      )
+      .map(([name]) => `${name} is missing: ${site.origin} would show a sample to everyone`)
+  );
 };

@@ -13,7 +13,7 @@ export const textOf = (error: object, key: string): string | undefined => {
 const isDatabaseError = (error: object): boolean =>
   textOf(error, 'query') !== undefined || textOf(error, 'severity') !== undefined;
 
-const codeOf = (error: Error): string | undefined =>
+export const codeOf = (error: Error): string | undefined =>
   textOf(error, 'code') ?? (error.cause instanceof Error ? codeOf(error.cause) : undefined);
 
 /** A database's message repeats what was sent; its code does not. */

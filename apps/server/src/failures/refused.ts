@@ -1,3 +1,4 @@
+import '@kalam/domain/office-messages';
 import type { MessageCode } from '@kalam/domain/message-catalogue';
 import { messages } from '@kalam/domain/message-catalogue';
 import { at, type MessageParams, type Refusal, refuse } from '@kalam/domain/refusal';

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { may, type StaffRole } from '@kalam/domain/admin/permissions';
 import type { Access, Contract, ContractTable, Received, Reply } from '@kalam/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
@@ -21,19 +22,35 @@ export interface AdminCaller {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly role: StaffRole;
 }
 
 /** Find out who is calling, and throw when they may not pass. */
 export interface Authenticators {
   readonly user: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller>;
-  readonly admin: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminCaller>;
+  readonly admin: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    beforeSecondFactor?: boolean,
+  ) => Promise<AdminCaller>;
   /** The user, if the caller is one; nobody is turned away. */
   readonly visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller | undefined>;
+}
+
+/** What staff read of people is written down as what they change is. */
+export interface StaffAudit {
+  readonly listExported: (by: AdminCaller, path: string, query: Record<string, unknown>) => Promise<void>;
+  readonly personRead: (
+    by: AdminCaller,
+    action: NonNullable<Contract['audited']>,
+    personId: string,
+  ) => Promise<void>;
 }
 
 export interface BindContext {
   readonly config: Pick<Config, 'publicUrl' | 'onLoopback'>;
   readonly authenticators: Authenticators;
+  readonly staffAudit: StaffAudit;
   readonly refusedBodies: RefusedBodies;
 }
 
@@ -135,7 +152,7 @@ export const bind = <const T extends ContractTable>(
       onSend: async (request, reply) => {
         if (takesForm) await context.refusedBodies.count(request, reply.statusCode);
       },
-      handler: answerWith(handler),
+      handler: answerWith(handler, contract, context.staffAudit),
     });
   }
 };
@@ -152,7 +169,7 @@ type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
 const callers = new WeakMap<FastifyRequest, Record<string, unknown>>();
 
 const admit = async (
-  { access, signedOut }: Contract,
+  { access, permission, signedOut, beforeSecondFactor }: Contract,
   authenticators: Authenticators,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -164,16 +181,49 @@ const admit = async (
     });
     return { user };
   }
-  if (access === 'admin') return { admin: await authenticators.admin(request, reply) };
+  if (access === 'admin') {
+    const admin = await authenticators.admin(request, reply, beforeSecondFactor);
+    if (permission === undefined || !may(admin.role, permission)) throw refused('permission-missing');
+    return { admin };
+  }
   if (access === 'anyone') return { findUser: () => authenticators.visitor(request, reply) };
   return {};
 };
 
+/** A list as a file leaves the house: that is more than reading a page of it. */
+const isExport = (query: unknown): query is Record<string, unknown> =>
+  ((query ?? {}) as { format?: unknown }).format === 'csv';
+
+const requireExport = (admin: AdminCaller | undefined, query: unknown): void => {
+  if (admin !== undefined && isExport(query) && !may(admin.role, 'lists-export')) {
+    throw refused('permission-missing');
+  }
+};
+
+/** After the answer was found and before it is sent: what is not written down is not handed out. */
+const writeDown = async (
+  admin: AdminCaller,
+  { audited }: Contract,
+  { url, params, query }: { readonly url: string; readonly params: unknown; readonly query: unknown },
+  audit: StaffAudit,
+): Promise<void> => {
+  if (isExport(query)) await audit.listExported(admin, url, query);
+  const { id } = (params ?? {}) as { id?: unknown };
+  if (audited !== undefined && typeof id === 'string') await audit.personRead(admin, audited, id);
+};
+
 const answerWith =
-  (handler: AnyHandler): RouteHandlerMethod =>
+  (handler: AnyHandler, contract: Contract, audit: StaffAudit): RouteHandlerMethod =>
   async (request, reply) => {
     const { params, query, body } = request;
-    const answer = await handler({ params, query, body, request, reply, ...callers.get(request) });
+    const caller = callers.get(request);
+    const { admin } = (caller ?? {}) as { admin?: AdminCaller };
+    requireExport(admin, query);
+    const answer = await handler({ params, query, body, request, reply, ...caller });
+    if (admin !== undefined) {
+      const url = request.routeOptions.url ?? '';
+      await writeDown(admin, contract, { url, params, query }, audit);
+    }
     if (answer === hijacked) return reply;
     if (answer instanceof FileAnswer) {
       return reply

@@ -26,7 +26,7 @@ describe('the envelope', () => {
     ['unknown address', { url: '/api/nothing' }, 404, 'not-found'],
     ['unknown address below an endpoint', { url: '/api/plans/x/y' }, 404, 'not-found'],
     ['wrong method', { method: 'DELETE', url: '/api/plans' }, 405, 'method-not-allowed'],
-    ['wrong method with parameters', { method: 'GET', url: '/api/admin/users/1' }, 405, 'method-not-allowed'],
+    ['wrong method with parameters', { method: 'PUT', url: '/api/admin/users/1' }, 405, 'method-not-allowed'],
     ['malformed encoding', { url: '/api/%zz' }, 400, 'bad-request'],
     [
       'malformed encoding in a parameter',

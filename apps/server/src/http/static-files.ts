@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isRoute, routes } from '@kalam/domain/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config, SiteDetails } from '../config/config.ts';
+import { wantedLanguages } from './request-language.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -158,16 +159,6 @@ const pageAddress = (address: string): string => {
   return name.endsWith('/index') ? name.slice(0, -'/index'.length) : name;
 };
 
-/** The languages a reader asks for, best first: the one chosen here, else those of the browser. */
-const wantedLanguages = (request: FastifyRequest): string[] => {
-  const chosen = request.cookies.lang;
-  if (chosen !== undefined && /^[a-z]{2}$/.test(chosen)) return [chosen];
-  return request
-    .languages()
-    .filter((range) => /^[a-z]{2}(?:-|$)/i.test(range))
-    .map((range) => range.slice(0, 2).toLowerCase());
-};
-
 /** English stands for whatever we have no page in. */
 const pageFor = (site: Site, request: FastifyRequest, address: string): SiteFile | undefined => {
   const name = address === '/' ? '/index' : address;
@@ -215,6 +206,9 @@ export const answerFromSite = (
   const file = site.files.get(pathname);
   if (file !== undefined) return sendFile(request, reply, file);
   if (isRoute(pathname)) {
+    // Whoever holds the link was given it; no search engine and no other site is.
+    if (pathname === routes.shared)
+      reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     const page = pageFor(site, request, pathname) ?? pageFor(site, request, '/shell') ?? site.shell;
     return page === undefined ? undefined : sendFile(request, reply, page);
   }

@@ -42,6 +42,12 @@ export class TestBrowser {
     this.address = address;
   }
 
+  /** Chooses a language, as the page's switch does. */
+  speak(language: 'en' | 'hi'): this {
+    this.#jar.set('lang', language);
+    return this;
+  }
+
   get cookie(): string {
     return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -87,7 +93,7 @@ export interface TestApp {
   /** A second server on the same database. */
   another(changes?: Partial<Dependencies>): Promise<FastifyInstance>;
   /** Mails queued for an address, newest first. */
-  mailsTo(email: string): Promise<{ kind: string; params: Record<string, unknown> }[]>;
+  mailsTo(email: string): Promise<{ kind: string; language: string; params: Record<string, unknown> }[]>;
   /** A registered, verified and signed-in person. */
   signedIn(email: string): Promise<TestBrowser>;
 }
@@ -116,7 +122,7 @@ export const startTestApp = async (changes: Partial<Dependencies> = {}): Promise
   const browser = (address?: string): TestBrowser => new TestBrowser(app, address);
   const mailsTo: TestApp['mailsTo'] = (email) =>
     database.db
-      .select({ kind: mailMessages.kind, params: mailMessages.params })
+      .select({ kind: mailMessages.kind, language: mailMessages.language, params: mailMessages.params })
       .from(mailMessages)
       .where(eq(mailMessages.recipient, email))
       .orderBy(desc(mailMessages.createdAt));

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { afterAll } from 'vitest';
 import { chooseServices, type Dependencies } from '../dependencies.ts';
 import type { OutsideServices } from '../outside/outside-services.ts';
+import { createDocumentTasks } from '../payments/invoices/document-tasks.ts';
 import {
   createPaymentGateway,
   type GatewayOptions,
@@ -27,6 +28,8 @@ export interface Provider {
   /** Acts the customer. Tells us nothing about it unless asked to. */
   pay(providerOrderId: string, body?: Record<string, unknown>): Promise<Callback>;
   authorize(paymentId: string, body?: Record<string, unknown>): Promise<Callback>;
+  /** Acts the bank, on a refund that was only taken in. */
+  finishRefund(paymentId: string, refundId: string, outcome: 'processed' | 'failed'): Promise<unknown>;
   control(body: Record<string, unknown>): Promise<void>;
   /** Where events go. */
   webhookUrl: string;
@@ -75,6 +78,8 @@ export const startProvider = async (): Promise<Provider> => {
       }),
     authorize: (paymentId: string, body: Record<string, unknown> = {}) =>
       post<Callback>(`${url}/v1/payments/${paymentId}/authorize`, { webhook: false, ...body }),
+    finishRefund: (paymentId: string, refundId: string, outcome: 'processed' | 'failed') =>
+      post(`${url}/v1/payments/${paymentId}/refunds/${refundId}/finish`, { outcome, webhook: false }),
     control: async (body: Record<string, unknown>) => {
       await post(`${url}/control`, body);
     },
@@ -84,7 +89,7 @@ export const startProvider = async (): Promise<Provider> => {
 export interface PaymentStage extends TestApp {
   readonly provider: Provider;
   readonly services: OutsideServices;
-  readonly tasks: ReturnType<typeof createPaymentTasks>;
+  readonly tasks: ReturnType<typeof createPaymentTasks> & ReturnType<typeof createDocumentTasks>;
   /** Moves every clock of ours. */
   readonly clock: { offsetMs: number };
   /** Runs payment jobs in the background until the file is done. */
@@ -124,12 +129,15 @@ export const startPaymentStage = async (
   const services = { ...chooseServices(config, testSecret), razorpay: provider.razorpay };
   const server = await startTestApp({ config, services, now, ...changes });
   const { database } = server;
-  const tasks = createPaymentTasks({
-    db: database.db,
-    now,
-    gateway: provider.gateway,
-    publicUrl: config.publicUrl,
-  });
+  const tasks = {
+    ...createPaymentTasks({
+      db: database.db,
+      now,
+      gateway: provider.gateway,
+      publicUrl: config.publicUrl,
+    }),
+    ...createDocumentTasks({ db: database.db, now, site: config.site, tax: config.tax }),
+  };
   return {
     ...server,
     provider,

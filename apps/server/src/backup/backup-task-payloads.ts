@@ -1,0 +1,1 @@
+export type BackupTasks = { 'make-backup': Record<string, unknown> };
