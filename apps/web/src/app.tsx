@@ -24,7 +24,7 @@ const SignInDialog = overlay(
     void reportMissingPart(failure);
   },
 );
-const loadToasts = () => import('./ui/toasts/toast-region.tsx');
+const loadToasts = () => import('./late-parts.ts');
 /** Without it nobody would take them away, and the next one could not fetch it anew. */
 const ToastRegion = overlay(loadToasts, clearToasts);
 

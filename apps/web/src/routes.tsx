@@ -41,8 +41,11 @@ const screens: readonly Screen[] = [
 
   screen('/verify-email', 'public', () => import('./features/sign-in/verify-email-page.tsx')),
   screen('/reset-password', 'public', () => import('./features/sign-in/reset-password-page.tsx')),
+  screen('/confirm-email', 'public', () => import('./features/sign-in/confirm-email-page.tsx')),
+  screen('/unsubscribe', 'public', () => import('./features/sign-in/unsubscribe-page.tsx')),
   screen('/payment/callback', 'public', () => import('./features/payments/payment-callback-page.tsx')),
   screen('/payment/test', 'public', () => import('./features/payments/payment-test-page.tsx')),
+  screen('/shared', 'public', () => import('./features/sharing/shared-page.tsx')),
   screen('/guest/download', 'public', () => import('./features/payments/guest-download-page.tsx')),
 
   screen('/dashboard', 'dashboard', () => import('./features/dashboard/resumes/resumes-page.tsx')),
@@ -53,6 +56,8 @@ const screens: readonly Screen[] = [
   screen('/admin/login', 'none', () => import('./features/admin/admin-login-page.tsx')),
   screen('/admin/dashboard', 'admin', () => import('./features/admin/overview/overview-page.tsx')),
   screen('/admin/users', 'admin', () => import('./features/admin/users/users-page.tsx')),
+  screen('/admin/users/:id', 'admin', () => import('./features/admin/person/person-page.tsx')),
+  screen('/admin/people', 'admin', () => import('./features/admin/person/address-page.tsx')),
   screen('/admin/orders', 'admin', () => import('./features/admin/orders/orders-page.tsx')),
   screen(
     '/admin/subscriptions',
@@ -61,7 +66,18 @@ const screens: readonly Screen[] = [
   ),
   screen('/admin/templates', 'admin', () => import('./features/admin/templates/templates-page.tsx')),
   screen('/admin/grievances', 'admin', () => import('./features/admin/grievances/grievances-page.tsx')),
+  screen('/admin/grievances/:id', 'admin', () => import('./features/admin/grievances/grievance-page.tsx')),
+  screen('/admin/saved-answers', 'admin', () => import('./features/admin/grievances/saved-answers-page.tsx')),
+  screen('/admin/shared-links', 'admin', () => import('./features/admin/shared-links/shared-links-page.tsx')),
   screen('/admin/settings', 'admin', () => import('./features/admin/settings/settings-page.tsx')),
+  screen('/admin/join', 'none', () => import('./features/admin/door/join-page.tsx')),
+  screen(
+    '/admin/reset-password',
+    'none',
+    () => import('./features/admin/door/admin-reset-password-page.tsx'),
+  ),
+  screen('/admin/staff', 'admin', () => import('./features/admin/staff/staff-page.tsx')),
+  screen('/admin/account', 'admin', () => import('./features/admin/account/account-page.tsx')),
   screen('/admin/audit', 'admin', () => import('./features/admin/audit/audit-page.tsx')),
 
   ...(import.meta.env.DEV

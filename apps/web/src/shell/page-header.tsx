@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../platform/page-title.ts';
+import { cx } from '../ui/class-names.ts';
 
 interface PageHeaderProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
+  /** Where the room is for what stands below, such as a long list. */
+  readonly compact?: boolean;
 }
 
 /** Names the page in the tab and at its top. */
-export const PageHeader = ({ title, children, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, children, actions, compact = false }: PageHeaderProps) => {
   usePageTitle(title);
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+    <div className={cx('flex flex-wrap items-end justify-between gap-4', compact ? 'mb-3 lg:-mt-4' : 'mb-8')}>
       <div className="min-w-0">
-        <h1 className="font-semibold text-28">{title}</h1>
-        {children && <p className="mt-1.5 text-muted">{children}</p>}
+        <h1 className={cx('font-semibold', compact ? 'text-22' : 'text-28')}>{title}</h1>
+        {children && <p className={cx('text-muted', compact ? 'text-14' : 'mt-1.5')}>{children}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

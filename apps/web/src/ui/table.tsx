@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets that it is a table once its display changes
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { ChevronDownIcon } from './icons.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -12,6 +13,15 @@ export interface Column<Row> {
   readonly lead?: boolean;
   /** On a phone: the card's last line over its whole width, without its header; for buttons. */
   readonly foot?: boolean;
+  /** Its header sorts the rows. */
+  readonly sortable?: boolean;
+}
+
+export interface TableSort {
+  /** Undefined while the rows have an order of their own. */
+  readonly column: string | undefined;
+  readonly descending: boolean;
+  readonly onSort: (column: string) => void;
 }
 
 interface TableProps<Row> {
@@ -22,6 +32,7 @@ interface TableProps<Row> {
   readonly dense?: boolean;
   /** Many columns: cards up to a laptop's width, not on phones alone. */
   readonly wide?: boolean;
+  readonly sort?: TableSort | undefined;
 }
 
 /** Where cards become a table; written out, because classes are found by reading. */
@@ -37,7 +48,9 @@ const cuts = {
     name: 'md:hidden',
     value: 'max-md:text-right',
     roomy: 'md:px-4 md:py-3.5',
-    dense: 'md:px-3 md:py-2',
+    dense: 'md:px-2.5 md:py-0.5',
+    sorts: 'max-md:hidden',
+    plain: 'md:hidden',
   },
   laptop: {
     table: 'max-xl:block',
@@ -50,9 +63,51 @@ const cuts = {
     name: 'xl:hidden',
     value: 'max-xl:text-right',
     roomy: 'xl:px-4 xl:py-3.5',
-    dense: 'xl:px-3 xl:py-2',
+    dense: 'xl:px-2.5 xl:py-0.5',
+    sorts: 'max-xl:hidden',
+    plain: 'xl:hidden',
   },
 } as const;
+
+type Cut = (typeof cuts)[keyof typeof cuts];
+
+/** The name of a column; where there are headers to press, a press sorts by it. Cards have no headers to see. */
+const Header = <Row,>({
+  column,
+  sort,
+  cut,
+}: {
+  readonly column: Column<Row>;
+  readonly sort: TableSort | undefined;
+  readonly cut: Cut;
+}) => {
+  if (sort === undefined || !column.sortable) return column.header;
+  const isSorted = sort.column === column.id;
+  return (
+    <>
+      <span className={cut.plain}>{column.header}</span>
+      <button
+        type="button"
+        onClick={() => sort.onSort(column.id)}
+        className={cx(
+          '-mx-1.5 inline-flex items-center gap-1 rounded-inner px-1.5 py-1 font-medium hover:bg-ink/6 hover:text-ink',
+          isSorted && 'text-ink',
+          cut.sorts,
+        )}
+      >
+        {column.header}
+        <ChevronDownIcon
+          className={cx('size-3.5', !isSorted && 'opacity-30', isSorted && !sort.descending && 'rotate-180')}
+        />
+      </button>
+    </>
+  );
+};
+
+const ariaSort = (sort: TableSort | undefined, id: string): 'ascending' | 'descending' | undefined => {
+  if (sort === undefined || sort.column !== id) return undefined;
+  return sort.descending ? 'descending' : 'ascending';
+};
 
 /** A table that is a list of cards on a phone. Its rows can be given the focus by script, never by Tab. */
 export const Table = <Row,>({
@@ -62,6 +117,7 @@ export const Table = <Row,>({
   rowKey,
   dense = false,
   wide = false,
+  sort,
 }: TableProps<Row>) => {
   const cut = cuts[wide ? 'laptop' : 'phone'];
   const padding = dense ? cut.dense : cut.roomy;
@@ -75,9 +131,10 @@ export const Table = <Row,>({
               key={column.id}
               role="columnheader"
               scope="col"
-              className={cx('font-medium', padding, column.numeric && 'text-right')}
+              aria-sort={ariaSort(sort, column.id)}
+              className={cx('whitespace-nowrap font-medium', padding, column.numeric && 'text-right')}
             >
-              {column.header}
+              <Header column={column} sort={sort} cut={cut} />
             </th>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Refused } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -45,6 +45,17 @@ const GuardScreen = ({ title, children, action }: GuardScreenProps) => {
   );
 };
 
+const EnrolmentScreen = lazy(() => import('./second-factor/enrolment-screen.tsx'));
+
+const Verifying = () => {
+  const { t } = useLingui();
+  return (
+    <main id="main" className="flex min-h-dvh items-center justify-center">
+      <Waiting>{t`Verifying admin access...`}</Waiting>
+    </main>
+  );
+};
+
 /** Who may see the back office (S2 §2 Admin guard, decisions 58). The server decides again at every call. */
 export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => ReactNode }) => {
   const { t } = useLingui();
@@ -52,17 +63,25 @@ export const AdminGuard = ({ children }: { readonly children: (admin: Admin) => 
   const session = useAdminSession();
   useAccessFollower();
   const [wasAdmin, setWasAdmin] = useState(false);
+  // Until the recovery codes were read, although the server would let them pass by then.
+  const [enrols, setEnrols] = useState(false);
   const allowed = session.data?.admin && session.data.access === 'ok' ? session.data.admin : undefined;
   if (allowed && !wasAdmin) setWasAdmin(true);
   // A check that fails later turns nobody out: the server decides about every call anyway.
-  if (allowed) return children(allowed);
-  if (session.isPending) {
+  if (allowed && session.data?.secondFactor === 'required' && !enrols) setEnrols(true);
+  if (allowed && enrols) {
+    const goOn = async () => {
+      const { data } = await session.refetch();
+      if (data?.secondFactor !== 'required') setEnrols(false);
+    };
     return (
-      <main id="main" className="flex min-h-dvh items-center justify-center">
-        <Waiting>{t`Verifying admin access...`}</Waiting>
-      </main>
+      <Suspense fallback={<Verifying />}>
+        <EnrolmentScreen admin={allowed} onDone={() => void goOn()} />
+      </Suspense>
     );
   }
+  if (allowed) return children(allowed);
+  if (session.isPending) return <Verifying />;
   if (session.isError) {
     const unreached = session.error instanceof Refused && session.error.status === 0;
     return (

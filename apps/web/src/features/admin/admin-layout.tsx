@@ -1,60 +1,72 @@
-import { messageText } from '@kalam/domain/message-catalogue';
-import { refuse } from '@kalam/domain/refusal';
+import type { Permission } from '@kalam/domain/admin/permissions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { call } from '../../platform/api/call.ts';
 import { LogoLink } from '../../shell/logo.tsx';
 import { type SideLink, SideMenu } from '../../shell/side-menu.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { CloseIcon, FileIcon, GridIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import {
   ChartIcon,
-  CloseIcon,
-  FileIcon,
   FlagIcon,
-  GridIcon,
   MenuIcon,
   ReceiptIcon,
   SettingsIcon,
+  ShareIcon,
   ShieldIcon,
-  SignOutIcon,
   UsersIcon,
-} from '../../ui/icons.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { showToast } from '../../ui/toasts/toast.ts';
+} from '../../ui/work-icons.tsx';
 import { AdminGuard } from './admin-guard.tsx';
-import type { Admin } from './admin-session.ts';
-import { forgetDrafts } from './kept-draft.ts';
+import { type Admin, useMay } from './admin-session.ts';
+import type { CommandPage } from './commands/command-list.tsx';
+import { OfficeCommands } from './commands/office-commands.tsx';
 import { CheckoutOffWarning, CheckoutStatus } from './settings/settings-status.tsx';
+import { useSignOut } from './sign-out.ts';
 
-const links: readonly SideLink[] = [
-  { to: '/admin/dashboard', icon: ChartIcon, label: <Trans>Overview</Trans> },
-  { to: '/admin/users', icon: UsersIcon, label: <Trans>Users</Trans> },
-  { to: '/admin/orders', icon: ReceiptIcon, label: <Trans>Orders</Trans> },
-  { to: '/admin/subscriptions', icon: FileIcon, label: <Trans>Subscriptions</Trans> },
-  { to: '/admin/templates', icon: GridIcon, label: <Trans>Templates</Trans> },
-  { to: '/admin/grievances', icon: FlagIcon, label: <Trans>Grievances</Trans> },
-  { to: '/admin/settings', icon: SettingsIcon, label: <Trans>Settings</Trans> },
+/** A page of the back office, and what one must be allowed to find it in the menu. */
+type OfficeLink = SideLink & CommandPage & { readonly permission: Permission };
+
+const links: readonly OfficeLink[] = [
+  {
+    permission: 'overview-read',
+    to: '/admin/dashboard',
+    icon: ChartIcon,
+    label: <Trans>Overview</Trans>,
+    find: 'overview figures charts',
+  },
+  { permission: 'people-read', to: '/admin/users', icon: UsersIcon, label: <Trans>Users</Trans> },
+  { permission: 'orders-read', to: '/admin/orders', icon: ReceiptIcon, label: <Trans>Orders</Trans> },
+  {
+    permission: 'plans-read',
+    to: '/admin/subscriptions',
+    icon: FileIcon,
+    label: <Trans>Subscriptions</Trans>,
+  },
+  { permission: 'templates-read', to: '/admin/templates', icon: GridIcon, label: <Trans>Templates</Trans> },
+  { permission: 'messages-read', to: '/admin/grievances', icon: FlagIcon, label: <Trans>Grievances</Trans> },
+  { permission: 'settings-read', to: '/admin/settings', icon: SettingsIcon, label: <Trans>Settings</Trans> },
 ];
 
 /** Beside the menu of S2 §2, not in it. */
-const moreLinks: readonly SideLink[] = [
-  { to: '/admin/audit', icon: ShieldIcon, label: <Trans>Audit log</Trans> },
+const moreLinks: readonly OfficeLink[] = [
+  { permission: 'staff-manage', to: '/admin/staff', icon: UsersIcon, label: <Trans>Staff</Trans> },
+  {
+    permission: 'people-read',
+    to: '/admin/shared-links',
+    icon: ShareIcon,
+    label: <Trans>Shared links</Trans>,
+  },
+  { permission: 'audit-read', to: '/admin/audit', icon: ShieldIcon, label: <Trans>Audit log</Trans> },
+  { permission: 'own-account', to: '/admin/account', icon: UserIcon, label: <Trans>Your account</Trans> },
 ];
 
-/** Who is signed in, and the way out. A fresh page afterwards: nothing read by one admin stays for the next. */
+/** Who is signed in, and the way out. */
 const SignedIn = ({ admin }: { readonly admin: Admin }) => {
-  const signOut = useMutation({
-    mutationFn: () => call('POST /api/admin/auth/sign-out'),
-    onSuccess: () => {
-      forgetDrafts();
-      location.assign('/admin/login');
-    },
-    onError: () => showToast(messageText(refuse('sign-out-failed')), { tone: 'danger' }),
-  });
+  const signOut = useSignOut();
   return (
     <div className="mt-3 border-line border-t pt-3">
       <p className="truncate px-3 text-12 text-muted" title={admin.email}>
@@ -75,16 +87,21 @@ const SignedIn = ({ admin }: { readonly admin: Admin }) => {
   );
 };
 
-const Brand = () => (
+const Brand = ({ compact = false }: { readonly compact?: boolean }) => (
   <div className="flex items-center gap-2">
     <LogoLink />
-    <Badge tone="accent">
-      <Trans>Admin</Trans>
-    </Badge>
+    {/* A phone's header has no room for it; its drawer has. */}
+    <span className={cx('flex', compact && 'max-sm:hidden')}>
+      <Badge tone="accent">
+        <Trans>Admin</Trans>
+      </Badge>
+    </span>
   </div>
 );
 
 const Shell = ({ admin }: { readonly admin: Admin }) => {
+  const may = useMay();
+  const mayFind = ({ permission }: OfficeLink) => may(permission);
   const { t } = useLingui();
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -97,10 +114,10 @@ const Shell = ({ admin }: { readonly admin: Admin }) => {
   const menu = (
     <>
       <div className="min-h-0 grow overflow-y-auto">
-        <SideMenu label={t`Admin`} links={links} />
+        <SideMenu label={t`Admin`} links={links.filter(mayFind)} />
       </div>
       <div>
-        <SideMenu label={t`More`} links={moreLinks} />
+        <SideMenu label={t`More`} links={moreLinks.filter(mayFind)} />
         <SignedIn admin={admin} />
       </div>
     </>
@@ -123,8 +140,9 @@ const Shell = ({ admin }: { readonly admin: Admin }) => {
               aria-expanded={open}
               onClick={() => setOpenAt(pathname)}
             />
-            <Brand />
+            <Brand compact />
           </div>
+          <OfficeCommands pages={[...links, ...moreLinks].filter(mayFind)} />
           <CheckoutStatus />
           <ThemeSwitch />
         </header>

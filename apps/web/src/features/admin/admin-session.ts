@@ -1,3 +1,5 @@
+import '@kalam/domain/office-messages';
+import { may, type Permission } from '@kalam/domain/admin/permissions';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
@@ -15,6 +17,12 @@ export const adminSessionQuery = queryOptions({
 
 /** Staff sign in apart from users: other cookie, other endpoints (decisions 2). */
 export const useAdminSession = () => useQuery(adminSessionQuery);
+
+/** Asks whether the one who looks may do something; what they may not is left out. The server decides again. */
+export const useMay = (): ((permission: Permission) => boolean) => {
+  const role = useAdminSession().data?.admin?.role ?? null;
+  return (permission) => role !== null && may(role, permission);
+};
 
 const isAccessDenied = (error: unknown): boolean =>
   error instanceof Refused && (error.status === 401 || error.status === 403);

@@ -12,15 +12,13 @@ import {
   ChevronDownIcon,
   DownloadIcon,
   MailIcon,
-  MoreIcon,
-  RedoIcon,
-  SparkIcon,
   UploadIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
+import { MoreIcon, RedoIcon, SparkIcon } from '../../ui/work-icons.tsx';
 import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 import { openImport } from './import/import-request.ts';
 import { saveTextFile } from './import/save-text-file.ts';

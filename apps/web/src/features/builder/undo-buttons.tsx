@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/live-region.tsx';
+import { RedoIcon, UndoIcon } from '../../ui/work-icons.tsx';
 import { useDraftActions, useUndoLabels } from './draft/draft-store.ts';
 
 const isUndo = (event: KeyboardEvent): boolean =>

@@ -1,4 +1,4 @@
-import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
+import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-promises';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { unreachable } from '../../platform/api/call.ts';

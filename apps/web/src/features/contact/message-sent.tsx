@@ -1,8 +1,11 @@
+import { grievanceReference } from '@kalam/domain/contact/grievance-promises';
 import { refuse } from '@kalam/domain/refusal';
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
 import { messageText } from '../../platform/languages/message-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import type { SentMessage } from './contact-sending.ts';
 
 /** A tick drawn in one stroke. */
@@ -22,34 +25,72 @@ const Tick = () => (
   </span>
 );
 
+const CopyReference = ({ reference }: { readonly reference: string }) => {
+  const { t } = useLingui();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      showToast(t`Copied`, { tone: 'success' });
+    } catch {
+      showToast(t`Your browser did not allow it. Select the text and copy it yourself.`, { tone: 'danger' });
+    }
+  };
+  return (
+    <IconButton
+      icon={CopyIcon}
+      size="small"
+      label={t`Copy reference ${reference}`}
+      title={t`Copy`}
+      className="-my-2"
+      onClick={() => void copy()}
+    />
+  );
+};
+
 interface MessageSentProps {
   readonly sent: SentMessage;
   readonly onAnother: () => void;
 }
 
 /** S2 §8: what became of the message, in the server's judgement. */
-export const MessageSent = ({ sent: { id, status, email }, onAnother }: MessageSentProps) => {
+export const MessageSent = ({ sent: { number, status, email }, onAnother }: MessageSentProps) => {
+  const id = useId();
+  const reference = grievanceReference(number);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4 py-2">
       <Tick />
-      <h2 ref={heading} tabIndex={-1} className="font-semibold text-22">
+      {/* Read out with the heading, which has the focus: what became of it, and by which number to ask again. */}
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={`${id}-outcome ${id}-reference`}
+        className="font-semibold text-22"
+      >
         <Trans>Thank you for writing</Trans>
       </h2>
-      <p role="status" className="max-w-prose">
+      <p id={`${id}-outcome`} role="status" className="max-w-prose">
         {messageText(refuse(status === 'under_review' ? 'contact-under-review' : 'contact-submitted'))}
       </p>
       <dl className="grid w-full max-w-prose gap-x-6 gap-y-1 border-line border-t pt-4 text-14 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">
-          <Trans>Reference</Trans>
-        </dt>
-        <dd className="break-all tabular-nums">{id}</dd>
+        <div id={`${id}-reference`} className="contents">
+          <dt className="text-muted">
+            <Trans>Reference</Trans>
+          </dt>
+          <dd className="flex items-center gap-1">
+            <strong className="select-all font-semibold text-16 tabular-nums">{reference}</strong>
+            <CopyReference reference={reference} />
+          </dd>
+        </div>
         <dt className="text-muted">
           <Trans>Confirmation sent to</Trans>
         </dt>
         <dd className="break-all">{email}</dd>
       </dl>
+      <p className="max-w-prose text-14 text-muted">
+        <Trans>Please name the reference if you write to us again about it.</Trans>
+      </p>
       <Button look="secondary" onClick={onAnother} className="mt-2">
         <Trans>Write another message</Trans>
       </Button>

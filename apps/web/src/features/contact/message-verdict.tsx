@@ -1,4 +1,4 @@
-import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-machine';
+import { acknowledgeWithinHours } from '@kalam/domain/contact/grievance-promises';
 import type { WritingAdvice } from '@kalam/domain/contact/writing-advice';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

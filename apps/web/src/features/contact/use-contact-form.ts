@@ -1,4 +1,6 @@
 import type { ContactForm } from '@kalam/domain/contact/contact-fields';
+import { readReference } from '@kalam/domain/resumes/sharing/shared-reference';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isLeaving, useSession } from '../../account/session.ts';
 import {
@@ -47,13 +49,19 @@ const useJudgement = (parts: LazyParts | undefined, { subject, message }: Contac
   return judgement;
 };
 
+/** What somebody reports who came from a shared resume. */
+const reported = (): string | undefined =>
+  readReference(new URLSearchParams(location.search).get('report') ?? '');
+
 /** Brings back what was typed before a reload, and keeps it until it is sent. */
 const useKeptDraft = (form: FormRef, onFilled: () => void) => {
+  const { t } = useLingui();
   const [broughtBack, setBroughtBack] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    const kept = keptDraft();
-    fillEmpty(form, kept ?? {});
+    const reference = reported();
+    const kept = reference ? undefined : keptDraft();
+    fillEmpty(form, reference ? { subject: t`Report of the shared resume ${reference}` } : (kept ?? {}));
     setBroughtBack(Boolean(kept?.subject || kept?.message));
     onFilled();
     // A session that ended by itself empties the storage after this page was filled from it.

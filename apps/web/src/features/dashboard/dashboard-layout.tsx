@@ -5,8 +5,9 @@ import { Header } from '../../shell/header.tsx';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { RequireUser } from '../../shell/require-user.tsx';
 import { BottomBar, type SideLink, SideMenu } from '../../shell/side-menu.tsx';
-import { BriefcaseIcon, FileIcon, ReceiptIcon, UserIcon } from '../../ui/icons.tsx';
+import { BriefcaseIcon, FileIcon, UserIcon } from '../../ui/icons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { ReceiptIcon } from '../../ui/work-icons.tsx';
 import { useEndedSession } from './ended-session.ts';
 import { ResumesWaiting } from './resumes/resumes-waiting.tsx';
 

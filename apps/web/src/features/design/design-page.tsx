@@ -9,7 +9,7 @@ import { Checkbox, RadioCards, Switch } from '../../ui/forms/choice.tsx';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { PasswordField, TextArea, TextField } from '../../ui/forms/text-field.tsx';
-import * as icons from '../../ui/icons.tsx';
+import * as openIcons from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { NibMark } from '../../ui/nib-mark.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/overlays/dialog.tsx';
@@ -21,7 +21,10 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
+import * as workIcons from '../../ui/work-icons.tsx';
 import { ResumeDesigns } from './resume-designs.tsx';
+
+const { icon: _, ...icons } = { ...openIcons, ...workIcons };
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-line border-t py-8">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '../../ui/button.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ExternalIcon } from '../../ui/work-icons.tsx';
 
 /** Addresses were checked by the server; only web addresses become links here too. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -26,6 +26,13 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
+            <strong>Known device:</strong> a random number by which we know that this browser signed in to
+            your account before, so that we can tell you of one that did not. It is kept for 400 days, also
+            when you sign out, cannot be read by scripts, and is sent only when you sign in.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <strong>Guest order:</strong> ties an order to the browser that made it, so that nobody else can
             read it.
           </Trans>
@@ -57,8 +64,8 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
         <li>
           <Trans>
             <strong>Registration:</strong> lets the tab you registered in notice that your address was
-            verified, and your browser know a resume again that you asked us to keep; cleared when you sign in
-            or out.
+            verified, and your browser remember the plan you had chosen and a resume that you asked us to
+            keep; cleared when you sign in or out.
           </Trans>
         </li>
         <li>
@@ -71,6 +78,12 @@ const CookiePolicy = ({ onClose }: { readonly onClose: () => void }) => {
           <Trans>
             <strong>Adverts you compare a resume with:</strong> kept on your device for 60 days so that you
             need not paste them again; cleared when you remove them or sign out.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Counts:</strong> which steps of this visit were counted already, so that each counts once;
+            gone when you close the tab.
           </Trans>
         </li>
         <li>

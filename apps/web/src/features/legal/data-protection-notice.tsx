@@ -31,7 +31,8 @@ const DataProtectionNotice = ({ onClose }: { readonly onClose: () => void }) => 
           <Trans>
             <strong>What you write in a resume you save</strong> (contact details, date of birth, education,
             work, skills, photo, signature, and sections you add by yourself, such as languages, references or
-            your parents’ names) and in its cover letter: to keep it for you, and to show, edit and export it.
+            your parents’ names) and in its cover letter: to keep it for you, and to show, edit and export it;
+            to show it to others only if you make a private link to it.
           </Trans>
         </li>
         <li>

@@ -43,7 +43,14 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         <li>
           <Trans>
             <strong>Account:</strong> name, e-mail address and a one-way hash of your password, to let you
-            sign in and to write to you about your account.
+            sign in and to write to you about your account, in the language you last used.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Sign-ins:</strong> the kind of browser and system and when each was last used, so that you
+            can see and end them, and a random number by which a browser is known again, so that we can tell
+            you of a new one. Where you were is not kept.
           </Trans>
         </li>
         <li>
@@ -57,6 +64,13 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         </li>
         <li>
           <Trans>
+            <strong>A resume you share by a private link:</strong> a copy of it as a file, to show it to
+            whoever you give the link to; without your phone number and address unless you tick them. We count
+            how often it is opened, and keep nothing about who opens it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <strong>A resume you ask us to keep while you register:</strong> what you have typed so far,
             without pictures and encrypted, to offer it to you when you sign in.
           </Trans>
@@ -64,8 +78,9 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
         <li>
           <Trans>
             <strong>Orders:</strong> plan, amount, time, state and the payment provider’s reference, to
-            deliver what you bought and to keep accounts. Card, bank and UPI details go to the payment
-            provider and never to us.
+            deliver what you bought and to keep accounts; where we make GST invoices also your State, and of a
+            business its GSTIN, name and address. Card, bank and UPI details go to the payment provider and
+            never to us.
           </Trans>
         </li>
         <li>
@@ -88,16 +103,23 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
             service secure.
           </Trans>
         </li>
+        <li>
+          <Trans>
+            <strong>Counts:</strong> how many visits a day opened the site, began a resume and opened the
+            checkout. They are bare numbers: nothing in them tells who you are or links one step to another,
+            and a browser that asks not to be tracked is left out.
+          </Trans>
+        </li>
       </ul>
       <h2>
         <Trans>Who else sees it</Trans>
       </h2>
       <p>
         <Trans>
-          The payment provider (your name, e-mail and the order), the e-mail service that carries our letters
-          to you, and the company that hosts our servers. Each works on our instructions. We do not sell data,
-          show advertising or use your resume to train anything. We disclose data to an authority only where
-          Indian law requires it.
+          The payment provider (your name, e-mail, phone number and the order), the e-mail service that
+          carries our letters to you, and the company that hosts our servers. Each works on our instructions.
+          We do not sell data, show advertising or use your resume to train anything. We disclose data to an
+          authority only where Indian law requires it.
         </Trans>
       </p>
       <p>
@@ -126,6 +148,13 @@ const PrivacyPolicy = ({ onClose }: { readonly onClose: () => void }) => {
       <ul>
         <li>
           <Trans>Your account and resumes: until you delete them or your account.</Trans>
+        </li>
+        <li>
+          <Trans>
+            A resume shared by a private link: 30 days from making or renewing the link, or until you end it.
+            That there was a link stays on record for 30 days more, or as long as the resume if our staff
+            ended it.
+          </Trans>
         </li>
         <li>
           <Trans>

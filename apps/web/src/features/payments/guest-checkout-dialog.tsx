@@ -4,7 +4,7 @@ import {
   guestButtonText,
   guestPaymentDescription,
 } from '@kalam/domain/payments/guest-payment';
-import { guestCustomerName } from '@kalam/domain/payments/order-request';
+import { guestCustomerName, windowCustomer } from '@kalam/domain/payments/order-request';
 import type { OrderResume } from '@kalam/domain/payments/payment-model';
 import { guestPlanId, guestPricePaise } from '@kalam/domain/plans/plan-catalogue';
 import { currency, formatRupees, rupeesOf } from '@kalam/domain/plans/rupees';
@@ -12,6 +12,7 @@ import { refuse } from '@kalam/domain/refusal';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LookNote } from '../../account/look-note.tsx';
 import { MendedEmail } from '../../account/mended-email.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -27,6 +28,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emailInput, TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { BillingFields } from './billing/billing-fields.tsx';
+import { type BillingForm, focusFault, useBilling } from './billing/use-billing.ts';
 import { GuestDelivery } from './guest-delivery.tsx';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
 import { OrderedProof } from './ordered-proof.tsx';
@@ -55,6 +58,7 @@ interface GuestFormProps {
   readonly ownDevice: boolean;
   readonly onOwnDevice: (own: boolean) => void;
   readonly payment: Payment;
+  readonly billing: BillingForm;
   /** A payment taken up after a reload can only be opened again. */
   readonly left: boolean;
   /** What the preview shows. */
@@ -70,6 +74,7 @@ const GuestForm = ({
   ownDevice,
   onOwnDevice,
   payment,
+  billing,
   left,
   look,
   resume,
@@ -88,7 +93,9 @@ const GuestForm = ({
     if (busy) return;
     if (left) return payment.tryAgain();
     setPressed(true);
+    const isBilled = flushSync(() => billing.check());
     if (checkEmail(email.trim())) focusEmail();
+    else if (!isBilled) focusFault(formId);
     else payment.pay();
   };
   return (
@@ -102,7 +109,13 @@ const GuestForm = ({
           <Button look="secondary" onClick={leave} disabled={busy}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} busy={busy} data-first-focus={left || undefined}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabled={billing.waits && !left}
+            data-first-focus={left || undefined}
+          >
             {translate(guestButtonText(phase))}
           </Button>
         </>
@@ -147,6 +160,7 @@ const GuestForm = ({
             }}
           />
         )}
+        {!left && <BillingFields form={billing} busy={busy} />}
         <LookNote printedOn={guestPlanId} formatting={look} />
         <DeviceChoice own={ownDevice} onChange={onOwnDevice} />
       </form>
@@ -164,6 +178,7 @@ const GuestForm = ({
 const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) => {
   const { resume, open, work, look } = request;
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
+  const billing = useBilling();
   const [email, setEmail] = useState(resume?.data.personalInfo.email ?? '');
   const [ownDevice, setOwnDevice] = useState(request.ownDevice ?? isLikelyOwnDevice);
   const { delivery, deliver } = useDelivery();
@@ -203,14 +218,19 @@ const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) =>
             planId: guestPlanId,
             amount: rupeesOf(guestPricePaise),
             currency,
-            customerName: guestCustomerName,
+            customerName: resume?.data.personalInfo.fullName.trim().slice(0, 100) || guestCustomerName,
             customerEmail: email.trim(),
             ...(resume ? { resume } : {}),
+            ...billing.sent,
           },
         }),
       purchase: () => ({
         description: guestPaymentDescription,
-        customer: { name: guestCustomerName, ...(open ? {} : { email: email.trim() }) },
+        customer: windowCustomer({
+          name: resume?.data.personalInfo.fullName,
+          email: open ? '' : email,
+          phone: resume?.data.personalInfo.phone,
+        }),
       }),
       onOpen: (order) => {
         const of = work ?? workNow();
@@ -248,6 +268,7 @@ const GuestCheckoutDialog = ({ request }: { readonly request: GuestRequest }) =>
       ownDevice={ownDevice}
       onOwnDevice={setOwnDevice}
       payment={payment}
+      billing={billing}
       left={open !== undefined}
       look={look}
       resume={resume}

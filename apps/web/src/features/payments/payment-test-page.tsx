@@ -1,4 +1,5 @@
 import { guestPaymentDescription } from '@kalam/domain/payments/guest-payment';
+import { windowCustomer } from '@kalam/domain/payments/order-request';
 import { guestPlanId } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
@@ -34,7 +35,7 @@ type Order = NonNullable<ReplyOf<'GET /api/payment/open-order'>['order']>;
 interface PayAgainProps {
   readonly order: Order;
   readonly checkout: OpenOrder;
-  readonly customer: { readonly name: string; readonly email: string };
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
 }
 
 const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
@@ -48,7 +49,10 @@ const PayAgain = ({ order, checkout, customer }: PayAgainProps) => {
   const what = guest ? t`Guest download` : t`${order.planName} plan`;
   const payment = usePayment({
     order: async () => checkout,
-    purchase: () => ({ description: guest ? guestPaymentDescription : what, customer }),
+    purchase: () => ({
+      description: guest ? guestPaymentDescription : what,
+      customer: windowCustomer(customer),
+    }),
     onOpen: (open) => {
       setHidden(false);
       rememberOrder({ planId: order.planId, order: open });

@@ -1,3 +1,4 @@
+import { windowCustomer } from '@kalam/domain/payments/order-request';
 import { plans } from '@kalam/domain/plans/plan-catalogue';
 import { priceDigits, priceLabel, validityLabel } from '@kalam/domain/plans/plan-wording';
 import { currency } from '@kalam/domain/plans/rupees';
@@ -6,7 +7,8 @@ import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { formattingFor } from '@kalam/domain/resumes/formatting-rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { LookNote } from '../../account/look-note.tsx';
 import { PlanFeatures } from '../../account/plan-features.tsx';
@@ -25,6 +27,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Waiting } from '../../ui/spinner.tsx';
+import { BillingFields } from './billing/billing-fields.tsx';
+import { type BillingForm, focusFault, useBilling } from './billing/use-billing.ts';
 import { forgetOrder, rememberOrder } from './interrupted-order.ts';
 import { OrderedProof } from './ordered-proof.tsx';
 import {
@@ -45,7 +49,7 @@ const leave = () => {
   closeCheckout();
 };
 
-const usePlanPayment = ({ planId, resume, open, work }: PlanRequest) => {
+const usePlanPayment = ({ planId, resume, open, work }: PlanRequest, billing: BillingForm) => {
   const client = useQueryClient();
   const { data: user } = useSession();
   const plan = plans[planId];
@@ -60,11 +64,16 @@ const usePlanPayment = ({ planId, resume, open, work }: PlanRequest) => {
             currency,
             ...(user ? { customerName: user.displayName, customerEmail: user.email } : {}),
             ...(resume ? { resume } : {}),
+            ...billing.sent,
           },
         }),
       purchase: () => ({
         description: `${name} plan, ${validityLabel(plan)}`,
-        customer: user ? { name: user.displayName, email: user.email } : {},
+        customer: windowCustomer({
+          name: user?.displayName,
+          email: user?.email,
+          phone: resume?.data.personalInfo.phone,
+        }),
       }),
       onOpen: (order) => rememberOrder({ planId, order, resume, work: work ?? (resume && workNow()) }),
       onPaid: () => {
@@ -80,16 +89,24 @@ const usePlanPayment = ({ planId, resume, open, work }: PlanRequest) => {
 interface PurchaseProps {
   readonly request: PlanRequest;
   readonly payment: Payment;
+  readonly billing: BillingForm;
 }
 
 /** What it buys, for how long, and what it costs. */
-const PurchaseDialog = ({ request, payment }: PurchaseProps) => {
+const PurchaseDialog = ({ request, payment, billing }: PurchaseProps) => {
+  const formId = useId();
   const plan = plans[request.planId];
   const price = priceLabel(plan);
   const validity = translate(validityLabel(plan));
   const { name } = plan;
   const resumeName = request.resume?.name;
   const busy = payment.phase === 'initializing';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (flushSync(() => billing.check())) payment.pay();
+    else focusFault(formId);
+  };
   return (
     <Dialog
       title={<Trans>Complete Your Purchase</Trans>}
@@ -101,10 +118,12 @@ const PurchaseDialog = ({ request, payment }: PurchaseProps) => {
             <Trans>Cancel</Trans>
           </Button>
           <Button
+            type="submit"
+            form={formId}
             data-first-focus
             busy={busy}
             busyLabel={<Trans>Initializing Payment...</Trans>}
-            onClick={payment.pay}
+            disabled={billing.waits}
           >
             <Trans>Pay {price}</Trans>
           </Button>
@@ -128,6 +147,14 @@ const PurchaseDialog = ({ request, payment }: PurchaseProps) => {
         </p>
       </div>
       <PlanFeatures plan={plan} className="mt-4 border-line border-t pt-4" />
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className={billing.asked ? 'mt-4 border-line border-t pt-4' : 'contents'}
+      >
+        <BillingFields form={billing} busy={busy} />
+      </form>
       {resumeName !== undefined && (
         <p className="mt-4 text-14 text-muted">
           <Trans>“{resumeName}” is saved as soon as you have paid.</Trans>
@@ -156,7 +183,7 @@ interface BeforePaymentProps extends PurchaseProps {
 }
 
 /** Nobody loses a running plan without having been asked (decision 21). */
-const BeforePayment = ({ request, payment, agreed, onAgree }: BeforePaymentProps) => {
+const BeforePayment = ({ request, payment, billing, agreed, onAgree }: BeforePaymentProps) => {
   const { t } = useLingui();
   const { data: user } = useSession();
   const running = useQuery({ ...subscriptionQuery, enabled: Boolean(user) });
@@ -200,14 +227,15 @@ const BeforePayment = ({ request, payment, agreed, onAgree }: BeforePaymentProps
       />
     );
   }
-  return <PurchaseDialog request={request} payment={payment} />;
+  return <PurchaseDialog request={request} payment={payment} billing={billing} />;
 };
 
 /** From 'Complete Your Purchase' to /dashboard (S1 §4 Plan checkout flow). */
 const PlanCheckoutDialog = ({ request }: { readonly request: PlanRequest }) => {
   const navigate = useNavigate();
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
-  const payment = usePlanPayment(request);
+  const billing = useBilling();
+  const payment = usePlanPayment(request, billing);
   const [agreed, setAgreed] = useState(false);
   const { phase } = payment;
   const goOn = () => {
@@ -234,7 +262,13 @@ const PlanCheckoutDialog = ({ request }: { readonly request: PlanRequest }) => {
     return <CheckoutUnavailableDialog message={maintenanceMessage} onClose={closeCheckout} />;
   }
   return (
-    <BeforePayment request={request} payment={payment} agreed={agreed} onAgree={() => setAgreed(true)} />
+    <BeforePayment
+      request={request}
+      payment={payment}
+      billing={billing}
+      agreed={agreed}
+      onAgree={() => setAgreed(true)}
+    />
   );
 };
 

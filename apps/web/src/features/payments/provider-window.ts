@@ -2,12 +2,21 @@ import { paymentThemeColour } from '@kalam/domain/payments/guest-payment';
 import { refuse } from '@kalam/domain/refusal';
 import { messageText } from '../../platform/languages/message-text.ts';
 import type { OpenOrder } from '../../shell/checkout.ts';
+import { isPhone, type UpiDisplay, upiDisplay } from './upi-display.ts';
 
 /** What the provider's window hands back after a payment; the server alone judges it. */
 export interface WindowReply {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
+}
+
+/** Known to be the payer's own; what is not known is asked by the window. */
+interface Customer {
+  readonly name?: string;
+  readonly email?: string;
+  /** With the code of the country. */
+  readonly contact?: string;
 }
 
 interface WindowOptions {
@@ -17,7 +26,8 @@ interface WindowOptions {
   readonly name: string;
   readonly description: string;
   readonly order_id: string;
-  readonly prefill: { readonly name?: string; readonly email?: string };
+  readonly prefill: Customer;
+  readonly config: UpiDisplay;
   readonly theme: { readonly color: string };
   readonly handler: (reply: WindowReply) => void;
   readonly modal: { readonly ondismiss: () => void };
@@ -65,7 +75,7 @@ const loadProvider = (address: string): Promise<Provider> =>
 
 export interface Purchase {
   readonly description: string;
-  readonly customer: { readonly name?: string; readonly email?: string };
+  readonly customer: Customer;
 }
 
 /** Fetches the provider's script; the function that comes back opens the window and tells how it was left. */
@@ -84,6 +94,7 @@ export const prepareWindow = async (
         description,
         order_id: id,
         prefill: customer,
+        config: upiDisplay(isPhone(navigator)),
         theme: { color: paymentThemeColour },
         handler: resolve,
         modal: { ondismiss: () => resolve('closed') },

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call, Refused, type ReplyOf } from '../../platform/api/call.ts';
 import { messageText } from '../../platform/languages/message-text.ts';
+import { countVisit } from '../../platform/visit-count.ts';
 import type { OpenOrder } from '../../shell/checkout.ts';
 import { forgetOrder } from './interrupted-order.ts';
 import { orderFailure } from './payment-failure.ts';
@@ -151,6 +152,7 @@ export const usePayment = (steps: PaymentSteps, left?: OpenOrder) => {
   const continueInterrupted = useEffectEvent(() => {
     if (left) void run(() => closed(left), 'unknown');
   });
+  useEffect(() => countVisit('checkout'), []);
   useEffect(() => continueInterrupted(), []);
 
   /** True when there is nothing left to ask. */

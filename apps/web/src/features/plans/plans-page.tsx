@@ -1,13 +1,13 @@
-import { guestPricePaise, type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
+import { guestPricePaise, isPlanId, type PlanId, planList } from '@kalam/domain/plans/plan-catalogue';
 import { formatRupees } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { openSignIn } from '../../account/sign-in-prompt.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
 import { translate } from '../../platform/languages/translator.ts';
-import { lazyDialog } from '../../platform/loading/overlay.tsx';
+import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
 import { openCheckout } from '../../shell/checkout.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,6 +18,11 @@ import { PlanComparison } from './plan-comparison.tsx';
 const CheckoutUnavailable = lazyDialog(async () => ({
   default: (await import('../../shell/checkout-unavailable-dialog.tsx')).CheckoutUnavailableDialog,
 }));
+
+const CurrentPlan = overlay(
+  () => import('./current-plan.tsx'),
+  () => undefined,
+);
 
 const guestPrice = formatRupees(guestPricePaise);
 
@@ -53,7 +58,8 @@ const useSelect = () => {
     try {
       const user = session.data === undefined ? (await session.refetch()).data : session.data;
       if (user) openCheckout({ planId });
-      else openSignIn({ returnPath: '/plans' });
+      // Whoever signs in in another tab meanwhile is not led to a payment in two of them.
+      else openSignIn({ returnPath: `/plans?plan=${planId}`, onElsewhere: () => undefined });
     } finally {
       setSelecting(undefined);
     }
@@ -61,15 +67,37 @@ const useSelect = () => {
   return { selecting, select };
 };
 
+/** Back from signing in, perhaps by way of a verified address: on to the plan that was chosen before. */
+const useChosenPlan = (choose: (planId: PlanId) => void): void => {
+  const { data: user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get('plan');
+  const goOn = useEffectEvent((planId: string) => {
+    setSearch(
+      (now) => {
+        now.delete('plan');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    if (isPlanId(planId)) choose(planId);
+  });
+  useEffect(() => {
+    if (user && chosen !== null) goOn(chosen);
+  }, [user, chosen]);
+};
+
 const PlansPage = () => {
   const { t } = useLingui();
   const { isEnabled, maintenanceMessage } = useCheckoutSetting();
   const { selecting, select } = useSelect();
+  const { data: user } = useSession();
   const [refused, setRefused] = useState(false);
   const choose = (planId: PlanId) => {
     if (isEnabled) void select(planId);
     else setRefused(true);
   };
+  useChosenPlan(choose);
   return (
     <PublicPage
       title={t`Choose Your Plan`}
@@ -90,7 +118,12 @@ const PlansPage = () => {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {planList.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} busy={selecting === plan.id} onSelect={() => choose(plan.id)} />
+            <PlanCard
+              plan={plan}
+              mark={user && <CurrentPlan planId={plan.id} />}
+              busy={selecting === plan.id}
+              onSelect={() => choose(plan.id)}
+            />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, FormFoot, TextButton } from '../../ui/forms/form-parts.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+import { rememberReturn, takeReturn } from './return-after-verifying.ts';
 
 interface LoginFormProps {
   readonly email: string;
@@ -36,27 +37,42 @@ export const LoginForm = ({
   const client = useQueryClient();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  /** Why staff suspended the account; said below the refusal. */
+  const [reason, setReason] = useState<string>();
   const form = useForm({ mode: 'onTouched', defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
     setFailure(undefined);
+    setReason(undefined);
     const address = typed.email.trim();
     try {
       const { user } = await call('POST /api/auth/sign-in/email', { body: { ...typed, email: address } });
       becomeSignedIn(client, user);
       closeSignIn();
-      if (returnPath !== undefined) await navigate(returnPath);
+      const path = takeReturn(address) ?? returnPath;
+      if (path !== undefined) await navigate(path);
     } catch (error) {
       if (error instanceof Refused && error.code === 'email-not-verified') {
         rememberUnverified(address);
+        rememberReturn(address, returnPath);
         return onUnverified(address, error.error);
       }
+      if (error instanceof Refused && error.code === 'account-suspended')
+        setReason(error.params?.reason?.toString());
       setFailure(placeRefusal(error, ['email', 'password'], form.setError));
     }
   });
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <FormError>{failure}</FormError>
+      {reason === undefined ? (
+        <FormError>{failure}</FormError>
+      ) : (
+        <Banner tone="danger" alert title={failure}>
+          <span className="whitespace-pre-wrap break-words">
+            <Trans>Reason: {reason}</Trans>
+          </span>
+        </Banner>
+      )}
       {verified && (
         <Banner tone="success" alert>
           <Trans>Your address is verified. Enter your password to go on.</Trans>

@@ -24,9 +24,11 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/choice.tsx';
 import { FormError, FormFoot, TextButton } from '../../ui/forms/form-parts.tsx';
 import { emailInput, PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+import { rememberReturn } from './return-after-verifying.ts';
 
 interface RegisterFormProps {
   readonly email: string;
+  readonly returnPath: string | undefined;
   readonly onLogin: (email: string) => void;
   /** `kept` is told only where a resume was to be kept. */
   readonly onSent: (email: string, kept?: boolean) => void;
@@ -43,7 +45,7 @@ const useWorkToKeep = () =>
     networkMode: 'always',
   }).data;
 
-export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
+export const RegisterForm = ({ email, returnPath, onLogin, onSent }: RegisterFormProps) => {
   const { t } = useLingui();
   const { dataProtectionNotice: DataProtectionNotice } = useSharedDialogs();
   const [failure, setFailure] = useState<string>();
@@ -73,6 +75,7 @@ export const RegisterForm = ({ email, onLogin, onSent }: RegisterFormProps) => {
         },
       });
       rememberRegistration(reply.email, reply.registrationToken);
+      rememberReturn(reply.email, returnPath);
       if (kept && reply.kept) keeping?.rememberKept(kept);
       onSent(reply.email, kept ? reply.kept : undefined);
     } catch (error) {

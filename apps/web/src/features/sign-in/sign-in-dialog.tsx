@@ -69,6 +69,7 @@ const SignInDialog = ({ prompt }: { readonly prompt: SignInPrompt }) => {
       {view.kind === 'register' && (
         <RegisterForm
           email={view.email}
+          returnPath={prompt.returnPath}
           onLogin={go('login')}
           onSent={(email, kept) => sent(email, kept === undefined ? {} : { kept })}
         />

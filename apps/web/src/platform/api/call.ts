@@ -1,5 +1,6 @@
 import type { Contract, Reply, Sent } from '@kalam/domain/contract';
 import type { Contracts } from '@kalam/domain/contracts';
+import type { MessageParams } from '@kalam/domain/refusal';
 import { isRecord } from '../is-record.ts';
 import { translate, translator } from '../languages/translator.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -15,13 +16,22 @@ export class Refused extends Error {
   readonly field: string | undefined;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** What the message names, or what is said beside it. */
+  readonly params: MessageParams | undefined;
 
-  constructor(refusal: { code: string; error: string; field?: string | undefined; status: number }) {
+  constructor(refusal: {
+    code: string;
+    error: string;
+    field?: string | undefined;
+    status: number;
+    params?: MessageParams;
+  }) {
     super(refusal.error);
     this.code = refusal.code;
     this.error = refusal.error;
     this.field = refusal.field;
     this.status = refusal.status;
+    this.params = refusal.params;
   }
 }
 
@@ -66,7 +76,7 @@ export const addressOf = (path: string, { params = {}, query = {} }: AnySent): s
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** What the message names, so that it can be said in another language. */
-const paramsOf = (value: unknown): Readonly<Record<string, string | number>> =>
+const paramsOf = (value: unknown): MessageParams =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).filter(
       (entry): entry is [string, string | number] =>
@@ -126,6 +136,7 @@ const refusedBy = (status: number, answer: unknown): Refused => {
       'An unexpected error occurred',
     field: textOf(refusal.field),
     status,
+    params,
   });
 };
 

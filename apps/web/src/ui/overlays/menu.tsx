@@ -26,11 +26,21 @@ interface MenuProps {
   readonly heading?: ReactNode;
   /** Opens upwards, for a button at the bottom of the page. */
   readonly above?: boolean;
+  /** False where arrow keys walk from one such button to the next: it then opens by Enter and Space alone. */
+  readonly arrowOpens?: boolean;
 }
 
 const itemSelector = '[role^=menuitem]:not([aria-disabled=true])';
 
-export const Menu = ({ label, button, buttonClassName, items, heading, above = false }: MenuProps) => {
+export const Menu = ({
+  label,
+  button,
+  buttonClassName,
+  items,
+  heading,
+  above = false,
+  arrowOpens = true,
+}: MenuProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +75,7 @@ export const Menu = ({ label, button, buttonClassName, items, heading, above = f
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' || !arrowOpens) return;
           event.preventDefault();
           setOpen(true);
         }}

@@ -1,20 +1,25 @@
 import { auditSubjects } from '@kalam/domain/admin/audit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { auditSorts } from '@kalam/domain/admin/list-filters';
+import { personPath } from '@kalam/domain/routes';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { formatTime } from '../format-time.ts';
 import { AdminList } from '../list/list-frame.tsx';
 import { useAdminList } from '../list/list-query.ts';
+import { TimeCell } from '../time-cell.tsx';
 import { AuditChanges, type AuditEntry, auditActionWords, auditSubjectWords } from './audit-entry.tsx';
 
 /** Where the record can be found as it is now. */
-const recordAddress = ({ subject, subjectName }: AuditEntry): string | undefined => {
+const recordAddress = ({ subject, subjectId, subjectName }: AuditEntry): string | undefined => {
   if (subject === 'settings') return '/admin/settings';
   if (subject === 'template') return '/admin/templates';
+  if (subject === 'list') return undefined;
+  if (subject === 'job' || subject === 'mail') return '/admin/dashboard';
   if (subjectName === null || subject === 'admin') return undefined;
+  if (subject === 'user') return personPath(subjectId, subjectName);
   return `/admin/${subject}s?search=${encodeURIComponent(subjectName)}`;
 };
 
@@ -23,7 +28,7 @@ const AuditRecord = ({ entry }: { readonly entry: AuditEntry }) => {
   const name = entry.subjectName ?? entry.subjectId;
   return (
     <>
-      <span className="block text-12 text-muted">{auditSubjectWords[entry.subject]}</span>
+      <span className="mr-1.5 text-12 text-muted">{auditSubjectWords[entry.subject]}</span>
       {address === undefined ? (
         <span className="break-all">{name}</span>
       ) : (
@@ -42,6 +47,8 @@ const AuditPage = () => {
     name: 'audit',
     path: '/api/admin/audit',
     choices: { subject: auditSubjects },
+    sorts: auditSorts,
+    totals: async (query) => (await call('GET /api/admin/audit/totals', { query })).totals,
     rowKey: ({ id }: AuditEntry) => id,
     load: async (query) => {
       const { entries, nextCursor } = await call('GET /api/admin/audit', { query });
@@ -65,17 +72,14 @@ const AuditPage = () => {
     {
       id: 'at',
       header: t`When`,
-      cell: ({ at }) => (
-        <time dateTime={at} className="whitespace-nowrap">
-          {formatTime(at)}
-        </time>
-      ),
+      sortable: true,
+      cell: ({ at }) => <TimeCell at={at} />,
     },
   ];
   return (
     <>
-      <PageHeader title={t`Audit log`}>
-        <Trans>Every change staff made: who, what, when, from what to what.</Trans>
+      <PageHeader compact title={t`Audit log`}>
+        <Trans>What staff changed, looked at and took away: who, what, when, from what to what.</Trans>
       </PageHeader>
       <AdminList
         list={list}
@@ -89,12 +93,18 @@ const AuditPage = () => {
               user: t`Users`,
               order: t`Orders`,
               grievance: t`Grievances`,
+              'saved-answer': t`Saved answers`,
               template: t`Templates`,
               settings: t`Settings`,
               admin: t`Administrators`,
+              list: t`Downloaded lists`,
+              job: t`Background work`,
+              mail: t`Mail`,
             },
           },
         }}
+        dates={t`Changed`}
+        counted={(count) => <Plural value={count} one="# change" other="# changes" />}
         columns={columns}
         failure="audit-load-failed"
         empty={{

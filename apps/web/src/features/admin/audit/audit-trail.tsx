@@ -6,6 +6,7 @@ import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { useMay } from '../admin-session.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../list/list-states.tsx';
 import { AuditChanges, auditActionWords } from './audit-entry.tsx';
@@ -13,17 +14,34 @@ import { AuditChanges, auditActionWords } from './audit-entry.tsx';
 interface AuditTrailProps {
   readonly subject: AuditSubject;
   readonly subjectId: string;
+  /** Who merely looked is part of a person's story. */
+  readonly withLooks?: boolean;
 }
 
 /**
  * What staff changed about one record, newest first (decision 28): `<AuditTrail subject="order" subjectId={order.id} />`.
  * It is read when it is shown; a change made while it is shown calls `refreshList(client, 'audit')`.
  */
-export const AuditTrail = ({ subject, subjectId }: AuditTrailProps) => {
+export const AuditTrail = (props: AuditTrailProps) => {
+  const may = useMay();
+  if (!may('audit-read')) return null;
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold text-16">
+        <Trans>Changes by staff</Trans>
+      </h3>
+      <AuditEntries {...props} />
+    </section>
+  );
+};
+
+/** The entries alone, for a place that has a heading of its own. */
+export const AuditEntries = ({ subject, subjectId, withLooks = false }: AuditTrailProps) => {
+  const only = withLooks ? undefined : 'changes';
   const trail = useInfiniteQuery({
-    queryKey: ['admin', 'audit', 'of', subject, subjectId],
+    queryKey: ['admin', 'audit', 'of', subject, subjectId, only],
     queryFn: ({ pageParam }) =>
-      call('GET /api/admin/audit', { query: { subject, subjectId, cursor: pageParam } }),
+      call('GET /api/admin/audit', { query: { subject, subjectId, only, cursor: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 0,
@@ -31,10 +49,7 @@ export const AuditTrail = ({ subject, subjectId }: AuditTrailProps) => {
   });
   const entries = trail.data?.pages.flatMap((page) => page.entries);
   return (
-    <section aria-busy={trail.isPending}>
-      <h3 className="mb-2 font-semibold text-16">
-        <Trans>Changes by staff</Trans>
-      </h3>
+    <div aria-busy={trail.isPending}>
       {trail.isError && (
         <LoadFailure
           words={failureText(trail.error, 'audit-load-failed')}
@@ -55,8 +70,11 @@ export const AuditTrail = ({ subject, subjectId }: AuditTrailProps) => {
               <span aria-hidden="true" className="absolute top-1.5 -left-5.25 size-2 rounded-full bg-edge" />
               <p className="font-medium text-14">{auditActionWords[entry.action]}</p>
               <AuditChanges entry={entry} />
-              <p className="mt-0.5 break-all text-12 text-muted">
-                {entry.by} · <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+              <p className="mt-0.5 text-12 text-muted">
+                <span className="break-all">{entry.by}</span> ·{' '}
+                <time dateTime={entry.at} className="whitespace-nowrap">
+                  {formatTime(entry.at)}
+                </time>
               </p>
             </li>
           ))}
@@ -73,6 +91,6 @@ export const AuditTrail = ({ subject, subjectId }: AuditTrailProps) => {
           <Trans>Show earlier changes</Trans>
         </Button>
       )}
-    </section>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReplyOf } from '../../../platform/api/call.ts';
+import { formatDate } from '../../../platform/format-date.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { CalendarIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { formatTime } from '../format-time.ts';
@@ -23,7 +24,7 @@ export const DueDates = ({ grievance }: { readonly grievance: Grievance }) => {
   const answer = formatTime(grievance.acknowledgeBy);
   const redress = formatTime(grievance.resolveBy);
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1 text-14">
+    <div className="space-y-1 text-14">
       {status === 'pending' && (
         <Due late={overdue !== null}>
           {overdue === null ? (
@@ -41,5 +42,24 @@ export const DueDates = ({ grievance }: { readonly grievance: Grievance }) => {
         )}
       </Due>
     </div>
+  );
+};
+
+/** The next date in a row; its whole moment when one points at it. */
+export const DueCell = ({ grievance: { dueAt, overdue } }: { readonly grievance: Grievance }) => {
+  if (dueAt === null) return <span className="text-muted">–</span>;
+  return (
+    <span
+      title={formatTime(dueAt)}
+      className={cx('whitespace-nowrap', overdue !== null && 'font-semibold text-danger-ink')}
+    >
+      {overdue !== null && (
+        <>
+          <Trans>Overdue</Trans>
+          {' · '}
+        </>
+      )}
+      <time dateTime={dueAt}>{formatDate(dueAt)}</time>
+    </span>
   );
 };

@@ -1,65 +1,188 @@
 import {
+  assigneeFilters,
   dueFilters,
+  type GrievanceAction,
   grievanceStatuses,
   grievanceStatusLabels,
 } from '@kalam/domain/contact/grievance-machine';
+import { grievanceReference } from '@kalam/domain/contact/grievance-promises';
 import { messageText } from '@kalam/domain/message-catalogue';
 import { refuse } from '@kalam/domain/refusal';
+import { grievancePath } from '@kalam/domain/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FlagIcon } from '../../../ui/icons.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { AuditTrail } from '../audit/audit-trail.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { FlagIcon, MoreIcon } from '../../../ui/work-icons.tsx';
+import { useMay } from '../admin-session.ts';
 import { AdminList } from '../list/list-frame.tsx';
 import { useAdminList } from '../list/list-query.ts';
-import { GrievanceCard } from './grievance-card.tsx';
-import type { Grievance } from './grievance-due.tsx';
-import { ResolveDialog } from './resolve-dialog.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { TimeCell } from '../time-cell.tsx';
+import { useActionWindow, useAllowedActions, useReview, type WindowedAction } from './grievance-actions.tsx';
+import { ScoreBadge, StatusBadge } from './grievance-badges.tsx';
+import { DueCell, type Grievance } from './grievance-due.tsx';
+import { MoreFilters, useDayChoices } from './more-filters.tsx';
+import { NoticeSwitch } from './notice-switch.tsx';
 
-interface Opened {
-  readonly window: 'resolve' | 'history';
+interface RowMenuProps {
   readonly grievance: Grievance;
+  readonly actions: readonly GrievanceAction[];
+  readonly onOpen: (action: WindowedAction) => void;
 }
 
-const History = ({ grievance, onClose }: { readonly grievance: Grievance; readonly onClose: () => void }) => (
-  <Dialog
-    title={<Trans>History</Trans>}
-    description={grievance.subject}
-    onClose={onClose}
-    actions={
-      <Button look="secondary" onClick={onClose} data-first-focus>
-        <Trans>Close</Trans>
-      </Button>
-    }
-  >
-    <p className="mb-4 break-all text-14 text-muted">
-      <Trans>Reference {grievance.id}</Trans>
-    </p>
-    <AuditTrail subject="grievance" subjectId={grievance.id} />
-  </Dialog>
-);
+const RowMenu = ({ grievance, actions, onOpen }: RowMenuProps) => {
+  const { t } = useLingui();
+  const review = useReview(grievance);
+  const words: Readonly<Record<GrievanceAction, ReactNode>> = {
+    review: <Trans>Mark for Review</Trans>,
+    interim: <Trans>Interim Reply</Trans>,
+    resolve: <Trans>Resolve</Trans>,
+    reopen: <Trans>Reopen</Trans>,
+  };
+  const reference = grievanceReference(grievance.number);
+  return (
+    <Menu
+      label={t`Actions for ${reference}`}
+      button={<MoreIcon />}
+      buttonClassName="inline-flex size-11 items-center justify-center rounded-base text-muted hover:bg-ink/6 hover:text-ink max-xl:-ml-3 xl:-my-1.5 xl:size-7 xl:pointer-coarse:size-11"
+      items={actions.map((action) => ({
+        label: words[action],
+        onSelect: () => (action === 'review' ? review.mutate() : onOpen(action)),
+      }))}
+    />
+  );
+};
 
-/** S2 §2 Admin Grievances. */
+const useColumns = (
+  open: (action: WindowedAction, grievance: Grievance) => void,
+): readonly Column<Grievance>[] => {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const actionsOf = useAllowedActions();
+  const mayAnswer = useMay()('messages-answer');
+  const columns: Column<Grievance>[] = [
+    {
+      id: 'subject',
+      header: t`Subject`,
+      lead: true,
+      cell: ({ id, subject, message }) => (
+        <span className="xl:flex xl:w-44 xl:items-baseline xl:gap-2 min-[90rem]:w-60">
+          <Link
+            to={grievancePath(id)}
+            state={{ search }}
+            title={subject}
+            className="rounded-inner font-medium underline-offset-3 hover:text-accent-ink hover:underline max-xl:wrap-anywhere xl:max-w-full xl:shrink-0 xl:truncate"
+          >
+            {subject}
+          </Link>
+          <span className="min-w-0 font-normal text-12 text-muted max-xl:line-clamp-2 xl:truncate">
+            {message}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'reference',
+      header: t`Reference`,
+      cell: ({ number }) => (
+        <span className="whitespace-nowrap tabular-nums">{grievanceReference(number)}</span>
+      ),
+    },
+    {
+      id: 'from',
+      header: t`Email`,
+      cell: ({ email }) => (
+        <span className="block break-all text-12 min-[90rem]:min-w-40">
+          <PersonLink userId={null} email={email}>
+            {email}
+          </PersonLink>
+        </span>
+      ),
+    },
+    { id: 'received', header: t`Received`, cell: ({ createdAt }) => <TimeCell at={createdAt} /> },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: ({ status, spamScore }) => (
+        <span className="inline-flex gap-1">
+          <StatusBadge status={status} />
+          <ScoreBadge spamScore={spamScore} short />
+        </span>
+      ),
+    },
+    { id: 'due', header: t`Due`, cell: (grievance) => <DueCell grievance={grievance} /> },
+    {
+      id: 'assignee',
+      header: t`Assignee`,
+      cell: ({ assignee }) =>
+        assignee === null ? (
+          <span className="text-muted">
+            <Trans>Nobody</Trans>
+          </span>
+        ) : (
+          <span title={assignee.email} className="wrap-anywhere">
+            {assignee.name}
+          </span>
+        ),
+    },
+  ];
+  if (mayAnswer)
+    columns.push({
+      id: 'actions',
+      header: t`Actions`,
+      foot: true,
+      cell: (grievance) => (
+        <RowMenu
+          grievance={grievance}
+          actions={actionsOf(grievance)}
+          onOpen={(action) => open(action, grievance)}
+        />
+      ),
+    });
+  return columns;
+};
+
+/** S2 §2 Admin Grievances: what is due soonest at the top. */
 const GrievancesPage = () => {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<Opened>();
+  const mayAnswer = useMay()('messages-answer');
+  const days = useDayChoices();
   const list = useAdminList({
     name: 'grievances',
     path: '/api/admin/grievances',
-    choices: { status: grievanceStatuses, due: dueFilters },
+    choices: {
+      status: grievanceStatuses,
+      due: dueFilters,
+      assignee: assigneeFilters,
+      order: ['newest'],
+      ...days,
+    },
     rowKey: ({ id }: Grievance) => id,
     load: async (query) => {
       const { grievances, nextCursor } = await call('GET /api/admin/grievances', { query });
       return { rows: grievances, nextCursor };
     },
   });
-  const close = () => setOpened(undefined);
+  const actions = useActionWindow();
+  const columns = useColumns(actions.open);
   return (
     <>
-      <PageHeader title={t`Grievances`}>
+      <PageHeader
+        title={t`Grievances`}
+        actions={
+          <>
+            {mayAnswer && <NoticeSwitch />}
+            <ButtonLink look="secondary" to="/admin/saved-answers">
+              <Trans>Saved answers</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
         <Trans>Messages from the contact form, and what was answered.</Trans>
       </PageHeader>
       <AdminList
@@ -68,16 +191,18 @@ const GrievancesPage = () => {
         search={{ label: t`Search`, placeholder: t`Search grievances...` }}
         filters={{
           status: { label: t`Status`, all: t`All Status`, options: grievanceStatusLabels },
-          due: { label: t`Due`, all: t`Any time`, options: { overdue: t`Overdue, oldest first` } },
+          due: { label: t`Due`, all: t`Any time`, options: { overdue: t`Overdue` } },
+          assignee: {
+            label: t`Assigned to`,
+            all: t`Everyone`,
+            options: { mine: t`Me`, nobody: t`Nobody` },
+          },
         }}
-        card={(grievance) => (
-          <GrievanceCard
-            grievance={grievance}
-            onChanged={list.put}
-            onResolve={() => setOpened({ window: 'resolve', grievance })}
-            onHistory={() => setOpened({ window: 'history', grievance })}
-          />
-        )}
+        moreFilters={
+          <MoreFilters from={days.from[0]} to={days.to[0]} order={list.filter.order} onChoose={list.choose} />
+        }
+        columns={columns}
+        wide
         failure="grievances-load-failed"
         empty={{
           title: messageText(refuse('grievances-empty')),
@@ -85,10 +210,7 @@ const GrievancesPage = () => {
           icon: FlagIcon,
         }}
       />
-      {opened?.window === 'resolve' && (
-        <ResolveDialog grievance={opened.grievance} onResolved={list.put} onClose={close} />
-      )}
-      {opened?.window === 'history' && <History grievance={opened.grievance} onClose={close} />}
+      {actions.window}
     </>
   );
 };

@@ -1,9 +1,9 @@
 import { checkResolution, resolutionMax } from '@kalam/domain/contact/grievance-machine';
 import { messageText } from '@kalam/domain/message-catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { call, Refused } from '../../../platform/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/forms/form-parts.tsx';
@@ -11,42 +11,38 @@ import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { useKeptDraft } from '../kept-draft.ts';
-import { refreshList } from '../list/list-query.ts';
+import { AnswerPicker, withAnswer } from './answer-picker.tsx';
 import type { Grievance } from './grievance-due.tsx';
+import { useGrievanceChanges } from './grievance-query.ts';
 
 interface ResolveDialogProps {
   readonly grievance: Grievance;
-  /** With the grievance as the server left it. */
-  readonly onResolved: (grievance: Grievance) => void;
   readonly onClose: () => void;
 }
 
 /** S2 §2: the Resolution Comment dialog. */
-export const ResolveDialog = ({ grievance, onResolved, onClose }: ResolveDialogProps) => {
+export const ResolveDialog = ({ grievance, onClose }: ResolveDialogProps) => {
   const { t } = useLingui();
   const formId = useId();
-  const client = useQueryClient();
   const comment = useRef<HTMLTextAreaElement>(null);
   const [pressed, setPressed] = useState(false);
   const { id, email } = grievance;
   const draft = useKeptDraft(`resolution-${id}`);
   const response = draft.text;
+  const changes = useGrievanceChanges(id);
   const resolving = useMutation({
     mutationFn: () =>
       call('PATCH /api/admin/grievances/:id', {
         params: { id },
         body: { status: 'resolved', response: response.trim() },
       }),
-    onSuccess: (reply) => {
+    onSuccess: () => {
       draft.forget();
-      onResolved(reply.grievance);
-      void refreshList(client, 'audit');
+      changes.readAgain();
       showToast(t`Resolved; the answer is on its way to ${email}`, { tone: 'success' });
       onClose();
     },
-    onError: (failure) => {
-      if (failure instanceof Refused && failure.status === 409) void refreshList(client, 'grievances');
-    },
+    onError: changes.readAgainAfter,
   });
   const refusal = pressed ? checkResolution(response) : undefined;
   const submit = (event: FormEvent) => {
@@ -85,6 +81,7 @@ export const ResolveDialog = ({ grievance, onResolved, onClose }: ResolveDialogP
         <blockquote className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words border-line border-l-3 pl-3 text-14 text-muted">
           {grievance.message}
         </blockquote>
+        <AnswerPicker grievance={grievance} onPick={(answer) => draft.write(withAnswer(response, answer))} />
         <TextArea
           ref={comment}
           label={t`Resolution Details`}

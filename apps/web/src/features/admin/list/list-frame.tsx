@@ -1,24 +1,22 @@
 import type { MessageCode } from '@kalam/domain/message-catalogue';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { failureText } from '../../../platform/failure-words.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/forms/select.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FilterChoices } from './list-address.ts';
 import { useRowFocus } from './list-focus.ts';
 import { moveBetweenRows } from './list-keyboard.ts';
+import { DayFields, ListLine, SortSelect, tableSort } from './list-parts.tsx';
 import type { AdminListState } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
 import { type EmptyWords, LoadFailure, LoadingRows, NoRows } from './list-states.tsx';
 
 type FilterWords<Choices extends FilterChoices> = {
-  readonly [Name in keyof Choices]: {
+  readonly [Name in keyof Choices]?: {
     readonly label: string;
     /** The choice of everything. */
     readonly all: string;
@@ -26,12 +24,18 @@ type FilterWords<Choices extends FilterChoices> = {
   };
 };
 
-interface AdminListProps<Row, Choices extends FilterChoices> {
-  readonly list: AdminListState<Row, Choices>;
+interface AdminListProps<Row, Choices extends FilterChoices, Sort extends string> {
+  readonly list: AdminListState<Row, Choices, Sort>;
   /** Names the list for screen readers. */
   readonly caption: string;
   readonly search: { readonly label: string; readonly placeholder?: string };
   readonly filters: FilterWords<Choices>;
+  /** Controls beside the filters that are no list of choices. */
+  readonly moreFilters?: ReactNode;
+  /** What the first and the last day of a filter are about, such as "Ordered"; without it there is none. */
+  readonly dates?: string;
+  /** What its rows are called where they are counted: `(n) => plural(n, …)`. */
+  readonly counted?: (count: number) => ReactNode;
   /** One description: a table where there is room, cards on a phone. */
   readonly columns?: readonly Column<Row>[];
   /** Many columns: cards up to a laptop's width. */
@@ -43,37 +47,41 @@ interface AdminListProps<Row, Choices extends FilterChoices> {
   readonly empty: EmptyWords;
 }
 
-const Toolbar = <Row, Choices extends FilterChoices>({
+const Toolbar = <Row, Choices extends FilterChoices, Sort extends string>({
   list,
   search,
   filters,
-}: Pick<AdminListProps<Row, Choices>, 'list' | 'search' | 'filters'>) => {
+  moreFilters,
+  dates,
+  columns,
+  wide = false,
+}: AdminListProps<Row, Choices, Sort>) => {
   const chosen: Readonly<Record<string, string | undefined>> = list.filter;
   return (
-    <div className="mb-5 flex flex-wrap items-end gap-3">
+    <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
       <ListSearch
         label={search.label}
         placeholder={search.placeholder}
         value={list.filter.search ?? ''}
         onSearch={list.search}
       />
-      {Object.entries<FilterWords<Choices>[string]>(filters).map(([name, { label, all, options }]) => (
-        <Select
-          key={name}
-          label={label}
-          placeholder={all}
-          className="min-w-0 grow basis-36 sm:grow-0"
-          value={chosen[name] ?? ''}
-          onChange={({ target }) => list.choose(name, target.value)}
-          options={Object.entries<string>(options).map(([value, text]) => ({ value, label: text }))}
-        />
-      ))}
-      {list.rows !== undefined && list.rows.length > 0 && (
-        <a href={list.csv} download className={cx(buttonClass({ look: 'secondary' }), 'max-sm:w-full')}>
-          <DownloadIcon className="size-4.5" />
-          <Trans>Download CSV</Trans>
-        </a>
+      {Object.entries<FilterWords<Choices>[string]>(filters).map(
+        ([name, words]) =>
+          words && (
+            <Select
+              key={name}
+              label={words.label}
+              placeholder={words.all}
+              className="min-w-0 grow basis-32 sm:grow-0"
+              value={chosen[name] ?? ''}
+              onChange={({ target }) => list.choose(name, target.value)}
+              options={Object.entries<string>(words.options).map(([value, text]) => ({ value, label: text }))}
+            />
+          ),
       )}
+      {moreFilters}
+      {dates !== undefined && <DayFields label={dates} filter={list.filter} onChange={list.choose} />}
+      {columns && <SortSelect list={list} columns={columns} wide={wide} />}
     </div>
   );
 };
@@ -94,8 +102,10 @@ const Toolbar = <Row, Choices extends FilterChoices>({
  *
  * After a change: `list.put(row)` with the row of the reply, or `list.refresh()`.
  */
-export const AdminList = <Row, Choices extends FilterChoices>(props: AdminListProps<Row, Choices>) => {
-  const { list, caption, columns, wide, card, failure, empty } = props;
+export const AdminList = <Row, Choices extends FilterChoices, Sort extends string = never>(
+  props: AdminListProps<Row, Choices, Sort>,
+) => {
+  const { list, caption, columns, wide, card, failure, empty, counted } = props;
   const { pages, rows } = list;
   const focus = useRowFocus(rows);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -136,12 +146,21 @@ export const AdminList = <Row, Choices extends FilterChoices>(props: AdminListPr
           onBlur={focus.onBlur}
           className="relative"
         >
+          <ListLine totals={list.totals} counted={counted} csv={list.csv} />
           {/* The rows before stay readable until the ones asked for are there. */}
           {pages.isPlaceholderData && (
             <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 animate-shimmer bg-accent" />
           )}
           {columns && (
-            <Table caption={caption} columns={columns} rows={rows} rowKey={list.rowKey} wide={wide} dense />
+            <Table
+              caption={caption}
+              columns={columns}
+              rows={rows}
+              rowKey={list.rowKey}
+              wide={wide}
+              sort={tableSort(list)}
+              dense
+            />
           )}
           {card && (
             <ul aria-label={caption} className="space-y-3">

@@ -53,6 +53,7 @@ export const ListSearch = ({ label, placeholder, value, onSearch }: ListSearchPr
           label={label}
           icon={SearchIcon}
           type="search"
+          aria-keyshortcuts="/"
           placeholder={placeholder}
           maxLength={searchMax}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { messageText } from '@kalam/domain/message-catalogue';
 import { checkStaffReason, staffReasonMax } from '@kalam/domain/payments/order-machine';
+import type { StaffDecision } from '@kalam/domain/payments/staff-order-decision';
 import { planOf } from '@kalam/domain/plans/plan-catalogue';
 import { formatAmount } from '@kalam/domain/plans/rupees';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +18,7 @@ import { showToast } from '../../../ui/toasts/toast.ts';
 import { refreshList } from '../list/list-query.ts';
 import type { AdminOrder } from './order-status.tsx';
 
-export type Decision = 'completed' | 'failed';
+export type Decision = StaffDecision['status'];
 
 const Point = ({ children }: { readonly children: ReactNode }) => (
   <li className="flex gap-2.5">
@@ -76,9 +77,12 @@ const useDecision = (
     onSuccess: (reply) => {
       onDecided(reply.order);
       void refreshList(client, 'audit');
-      showToast(status === 'completed' ? t`Order marked completed` : t`Order marked failed`, {
-        tone: 'success',
-      });
+      const done = {
+        completed: t`Order marked completed`,
+        failed: t`Order marked failed`,
+        pending: t`Taken back; the provider was asked`,
+      };
+      showToast(done[status], { tone: 'success' });
       onClose();
     },
     onError: (failure) => {
@@ -86,6 +90,57 @@ const useDecision = (
       if (failure instanceof Refused && failure.status === 409) void refreshList(client, 'orders');
     },
   });
+};
+
+interface DecisionWords {
+  readonly title: ReactNode;
+  readonly act: ReactNode;
+  readonly text: ReactNode;
+}
+
+const wordsOf = (order: AdminOrder, status: Decision): DecisionWords => {
+  if (status === 'failed')
+    return {
+      title: <Trans>Mark this order failed?</Trans>,
+      act: <Trans>Mark Failed</Trans>,
+      text: (
+        <Trans>
+          Nothing is granted, and the customer sees the reason in My Orders. Should the payment be captured
+          after all, the order still completes by itself.
+        </Trans>
+      ),
+    };
+  if (status === 'pending')
+    return {
+      title: <Trans>Take back “failed”?</Trans>,
+      act: <Trans>Take Back</Trans>,
+      text: (
+        <Trans>
+          The order is pending again, and the payment provider is asked at once what became of it. The
+          customer can pay it again.
+        </Trans>
+      ),
+    };
+  if (order.failureKind === 'held')
+    return {
+      title: <Trans>Accept the money that came?</Trans>,
+      act: <Trans>Accept Money</Trans>,
+      text: (
+        <>
+          {order.failureReason}.{' '}
+          <Trans>Accepted, it pays for this order as it is. To send it back instead, open Details.</Trans>
+        </>
+      ),
+    };
+  return {
+    title: <Trans>Mark this order completed?</Trans>,
+    act: <Trans>Mark Completed</Trans>,
+    text: (
+      <Trans>
+        The payment provider is not asked: mark it completed only when the money has arrived in another way.
+      </Trans>
+    ),
+  };
 };
 
 interface DecisionDialogProps {
@@ -103,6 +158,7 @@ export const DecisionDialog = ({ order, status, onDecided, onClose }: DecisionDi
   const [reason, setReason] = useState('');
   const deciding = useDecision(order, status, { onDecided, onClose });
   const completes = status === 'completed';
+  const words = wordsOf(order, status);
   const refusal = checkStaffReason(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +166,7 @@ export const DecisionDialog = ({ order, status, onDecided, onClose }: DecisionDi
   };
   return (
     <Dialog
-      title={completes ? <Trans>Mark this order completed?</Trans> : <Trans>Mark this order failed?</Trans>}
+      title={words.title}
       description={`${order.planName}, ${formatAmount(order.amount)}, ${order.customerEmail}`}
       onClose={onClose}
       closable={!deciding.isPending}
@@ -122,10 +178,10 @@ export const DecisionDialog = ({ order, status, onDecided, onClose }: DecisionDi
           <Button
             type="submit"
             form={formId}
-            look={completes ? 'primary' : 'danger'}
+            look={status === 'failed' ? 'danger' : 'primary'}
             busy={deciding.isPending}
           >
-            {completes ? <Trans>Mark Completed</Trans> : <Trans>Mark Failed</Trans>}
+            {words.act}
           </Button>
         </>
       }
@@ -136,26 +192,16 @@ export const DecisionDialog = ({ order, status, onDecided, onClose }: DecisionDi
         </FormError>
         {completes ? (
           <>
-            <p className="text-14">
-              <Trans>
-                The payment provider is not asked: mark it completed only when the money has arrived in
-                another way.
-              </Trans>
-            </p>
+            <p className="text-14">{words.text}</p>
             <Grants order={order} />
           </>
         ) : (
-          <p className="text-14">
-            <Trans>
-              Nothing is granted, and the customer sees the reason in My Orders. Should the payment be
-              captured after all, the order still completes by itself.
-            </Trans>
-          </p>
+          <p className="text-14">{words.text}</p>
         )}
         <TextArea
           label={t`Reason`}
           optional
-          hint={completes ? t`Kept with the order, beside your name.` : t`Shown to the customer.`}
+          hint={status === 'failed' ? t`Shown to the customer.` : t`Kept with the order, beside your name.`}
           rows={2}
           data-first-focus
           value={reason}

@@ -6,7 +6,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { factName } from '../audit/audit-facts.ts';
 import { AuditTrail } from '../audit/audit-trail.tsx';
 import { formatTime } from '../format-time.ts';
+import { PersonLink } from '../person-link.tsx';
 import { CopiedId } from './copied-id.tsx';
+import { OrderMoneySection } from './order-money.tsx';
+import type { OrderMoney } from './order-money-query.ts';
 import { type AdminOrder, OrderState } from './order-status.tsx';
 
 const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
@@ -18,11 +21,14 @@ const Fact = ({ name, children }: { readonly name: ReactNode; readonly children:
 
 interface DetailsProps {
   readonly order: AdminOrder;
+  readonly onRefund: (money: OrderMoney) => void;
+  /** With the order as the server left it. */
+  readonly onChanged: (order: AdminOrder) => void;
   readonly onClose: () => void;
 }
 
 /** Everything known of an order, and what staff did with it. */
-export const OrderDetails = ({ order, onClose }: DetailsProps) => {
+export const OrderDetails = ({ order, onRefund, onChanged, onClose }: DetailsProps) => {
   const { t } = useLingui();
   const { autoReversalMessage, ...notes } = order.notes;
   return (
@@ -47,7 +53,9 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
           <CopiedId id={order.paymentId} kind="payment" />
         </Fact>
         <Fact name={t`Customer`}>
-          {order.customerName}
+          <PersonLink userId={order.userId} email={order.customerEmail}>
+            {order.customerName}
+          </PersonLink>
           <span className="block break-all">{order.customerEmail}</span>
           {order.customerPhone !== '' && <span className="block tabular-nums">{order.customerPhone}</span>}
           {order.userId === null && (
@@ -94,6 +102,7 @@ export const OrderDetails = ({ order, onClose }: DetailsProps) => {
           </Fact>
         ))}
       </dl>
+      <OrderMoneySection order={order} onRefund={onRefund} onChanged={onChanged} />
       <div className="mt-6">
         <AuditTrail subject="order" subjectId={order.id} />
       </div>

@@ -1,27 +1,37 @@
+import { orderPlanFilters, orderSorts } from '@kalam/domain/admin/list-filters';
 import { messageText } from '@kalam/domain/message-catalogue';
 import { orderStatuses } from '@kalam/domain/payments/order-machine';
 import { orderPeriodLabels, orderPeriods, orderStatusLabels } from '@kalam/domain/payments/order-wording';
+import { staffDecisionsFor } from '@kalam/domain/payments/staff-order-decision';
+import { planNameOf } from '@kalam/domain/plans/plan-wording';
 import { formatAmount } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ReceiptIcon } from '../../../ui/icons.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { DayCell } from '../day-cell.tsx';
+import { ReceiptIcon } from '../../../ui/work-icons.tsx';
+import { useMay } from '../admin-session.ts';
 import { AdminList } from '../list/list-frame.tsx';
 import { useAdminList } from '../list/list-query.ts';
+import { RowMenu } from '../list/row-menu.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { planNames } from '../plan-names.ts';
+import { TimeCell } from '../time-cell.tsx';
 import { CopiedId } from './copied-id.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
+import type { OrderMoney } from './order-money-query.ts';
 import { type AdminOrder, OrderState } from './order-status.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
-interface Opened {
-  readonly window: 'details' | Decision;
-  readonly order: AdminOrder;
-}
+type Opened =
+  | { readonly window: 'details' | Decision; readonly order: AdminOrder }
+  | { readonly window: 'refund'; readonly order: AdminOrder; readonly money: OrderMoney };
+
+type RowWindow = 'details' | Decision;
 
 const { all: allTime, ...periodLabels } = orderPeriodLabels;
 
@@ -30,43 +40,26 @@ const RowActions = ({
   open,
 }: {
   readonly order: AdminOrder;
-  readonly open: (window: Opened['window']) => void;
+  readonly open: (window: RowWindow) => void;
 }) => {
   const { t } = useLingui();
+  const may = useMay();
   const id = order.razorpayOrderId;
-  return (
-    <div className="flex flex-wrap gap-x-2 gap-y-1.5 xl:w-34 xl:flex-col">
-      {order.status === 'pending' && (
-        <>
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={t`Mark Completed: ${id}`}
-            onClick={() => open('completed')}
-          >
-            <Trans>Mark Completed</Trans>
-          </Button>
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={t`Mark Failed: ${id}`}
-            onClick={() => open('failed')}
-          >
-            <Trans>Mark Failed</Trans>
-          </Button>
-        </>
-      )}
-      <Button
-        look="quiet"
-        size="small"
-        className="max-xl:-ml-3"
-        aria-label={t`Details of ${id}`}
-        onClick={() => open('details')}
-      >
-        <Trans>Details</Trans>
-      </Button>
-    </div>
-  );
+  const labels = {
+    completed: order.failureKind === 'held' ? t`Accept Money` : t`Mark Completed`,
+    failed: t`Mark Failed`,
+    pending: t`Take Back`,
+  };
+  const decisions = may('orders-decide') ? staffDecisionsFor(order) : [];
+  const items: readonly MenuItem[] = [
+    { label: t`Details`, onSelect: () => open('details') },
+    ...decisions.map((decision) => ({
+      label: labels[decision],
+      danger: decision === 'failed',
+      onSelect: () => open(decision),
+    })),
+  ];
+  return <RowMenu label={t`Actions for ${id}`} items={items} />;
 };
 
 const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>[] => {
@@ -86,17 +79,23 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
     {
       id: 'customer',
       header: t`Customer`,
-      cell: ({ customerName, customerEmail }) => (
-        <div className="xl:min-w-32 xl:max-w-48">
-          <span className="block wrap-anywhere">{customerName}</span>
-          <span className="block break-all text-12 text-muted">{customerEmail}</span>
-        </div>
+      sortable: true,
+      cell: ({ userId, customerName, customerEmail }) => (
+        <>
+          <span className="block wrap-anywhere leading-4.5">
+            <PersonLink userId={userId} email={customerEmail}>
+              {customerName}
+            </PersonLink>
+          </span>
+          <span className="block break-all text-12 text-muted leading-4">{customerEmail}</span>
+        </>
       ),
     },
     { id: 'plan', header: t`Plan`, cell: ({ planName }) => planName },
     {
       id: 'amount',
       header: t`Amount`,
+      sortable: true,
       numeric: true,
       cell: ({ amount }) => formatAmount(amount),
     },
@@ -104,7 +103,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
       id: 'status',
       header: t`Status`,
       cell: (order) => (
-        <div className="xl:min-w-36 xl:max-w-44">
+        <div className="xl:max-w-52">
           <OrderState order={order} />
         </div>
       ),
@@ -112,11 +111,13 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<AdminOrder>
     {
       id: 'date',
       header: t`Date`,
-      cell: ({ createdAt }) => <DayCell at={createdAt} />,
+      sortable: true,
+      cell: ({ createdAt }) => <TimeCell at={createdAt} />,
     },
     {
       id: 'actions',
       header: t`Actions`,
+      numeric: true,
       foot: true,
       cell: (order) => <RowActions order={order} open={(window) => open({ window, order })} />,
     },
@@ -130,7 +131,9 @@ const OrdersPage = () => {
   const list = useAdminList({
     name: 'orders',
     path: '/api/admin/orders',
-    choices: { status: orderStatuses, since: orderPeriods },
+    choices: { status: orderStatuses, since: orderPeriods, plan: orderPlanFilters },
+    sorts: orderSorts,
+    totals: async (query) => (await call('GET /api/admin/orders/totals', { query })).totals,
     rowKey: ({ id }: AdminOrder) => id,
     load: async (query) => {
       const { orders, nextCursor } = await call('GET /api/admin/orders', { query });
@@ -139,9 +142,13 @@ const OrdersPage = () => {
   });
   const columns = useColumns(setOpened);
   const close = () => setOpened(undefined);
+  const showDetails = (order: AdminOrder) => {
+    list.put(order);
+    setOpened({ window: 'details', order });
+  };
   return (
     <>
-      <PageHeader title={t`Orders`}>
+      <PageHeader compact title={t`Orders`}>
         <Trans>Every order with its payment and its state, newest first.</Trans>
       </PageHeader>
       <AdminList
@@ -151,7 +158,10 @@ const OrdersPage = () => {
         filters={{
           status: { label: t`Status`, all: t`All`, options: orderStatusLabels },
           since: { label: t`Time`, all: allTime, options: periodLabels },
+          plan: { label: t`Plan`, all: t`All`, options: { ...planNames, guest: planNameOf('guest') } },
         }}
+        dates={t`Ordered`}
+        counted={(count) => <Plural value={count} one="# order" other="# orders" />}
         columns={columns}
         wide
         failure="admin-orders-failed"
@@ -161,8 +171,23 @@ const OrdersPage = () => {
           icon: ReceiptIcon,
         }}
       />
-      {opened?.window === 'details' && <OrderDetails order={opened.order} onClose={close} />}
-      {(opened?.window === 'completed' || opened?.window === 'failed') && (
+      {opened?.window === 'details' && (
+        <OrderDetails
+          order={opened.order}
+          onRefund={(money) => setOpened({ window: 'refund', order: opened.order, money })}
+          onChanged={showDetails}
+          onClose={close}
+        />
+      )}
+      {opened?.window === 'refund' && (
+        <RefundDialog
+          order={opened.order}
+          money={opened.money}
+          onAsked={showDetails}
+          onClose={() => setOpened((now) => now && { window: 'details', order: now.order })}
+        />
+      )}
+      {opened !== undefined && opened.window !== 'details' && opened.window !== 'refund' && (
         <DecisionDialog order={opened.order} status={opened.window} onDecided={list.put} onClose={close} />
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisMarks, nearestPoint, plotPoints } from './chart-scale.ts';
+import { axisMarks, labelledPoints, nearestPoint, plotPoints } from './chart-scale.ts';
 
 describe('S2 §2 charts', () => {
   it.each([
@@ -31,5 +31,11 @@ describe('S2 §2 charts', () => {
 
   it('find the day under the pointer', () => {
     expect([-1, 0.07, 0.09, 0.5, 2].map((place) => nearestPoint(place, 7))).toEqual([0, 0, 1, 3, 6]);
+  });
+
+  it('writes every day of a week, and a few of more', () => {
+    expect(labelledPoints(7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(labelledPoints(30)).toEqual([0, 6, 12, 17, 23, 29]);
+    expect(labelledPoints(1)).toEqual([0]);
   });
 });

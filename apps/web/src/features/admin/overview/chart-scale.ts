@@ -23,3 +23,11 @@ export const plotPoints = (values: readonly number[], top: number): readonly Plo
 /** The point nearest to a place across the plot, from 0 to 1. */
 export const nearestPoint = (place: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.round(place * (count - 1))));
+
+/** Which points have their day written under them: all of a week, about six of more, the first and the last among them. */
+export const labelledPoints = (count: number): readonly number[] => {
+  const gaps = count <= 7 ? count - 1 : 5;
+  return count < 2
+    ? Array.from({ length: count }, (_, index) => index)
+    : Array.from({ length: gaps + 1 }, (_, index) => Math.round((index / gaps) * (count - 1)));
+};

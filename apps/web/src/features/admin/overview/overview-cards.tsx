@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReplyOf } from '../../../platform/api/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { FileIcon, GridIcon, type IconComponent, MailIcon, UsersIcon } from '../../../ui/icons.tsx';
+import { FileIcon, GridIcon, type IconComponent, MailIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { UsersIcon } from '../../../ui/work-icons.tsx';
 
 type Stats = ReplyOf<'GET /api/admin/stats'>['stats'];
 
@@ -47,8 +48,9 @@ const Figure = ({ label, icon: Icon, value, to, note }: FigureProps) => (
 /** S2 §2 and §9: four figures; growth is the share of all that came in the last 30 days. */
 export const OverviewCards = ({ stats }: { readonly stats: Stats | undefined }) => {
   const pending = stats?.pendingContacts ?? 0;
-  const shareOf = (growth: number | undefined): ReactNode => (
+  const shareOf = (recent: number | undefined, growth: number | undefined): ReactNode => (
     <>
+      <span className="font-semibold text-ink tabular-nums">{countText(recent ?? 0)}</span> ·{' '}
       <span className="font-semibold text-success-ink tabular-nums">{growth}%</span>{' '}
       <Trans>new in 30 days</Trans>
     </>
@@ -60,20 +62,20 @@ export const OverviewCards = ({ stats }: { readonly stats: Stats | undefined }) 
         icon={UsersIcon}
         value={stats?.totalUsers}
         to="/admin/users"
-        note={shareOf(stats?.userGrowth)}
+        note={shareOf(stats?.recentUsers, stats?.userGrowth)}
       />
       <Figure
         label={<Trans>Active Subscriptions</Trans>}
         icon={FileIcon}
         value={stats?.activeSubscriptions}
         to="/admin/subscriptions"
-        note={shareOf(stats?.subscriptionGrowth)}
+        note={shareOf(stats?.recentSubscriptions, stats?.subscriptionGrowth)}
       />
       <Figure
         label={<Trans>Total Resumes</Trans>}
         icon={GridIcon}
         value={stats?.totalResumes}
-        note={shareOf(stats?.resumeGrowth)}
+        note={shareOf(stats?.recentResumes, stats?.resumeGrowth)}
       />
       <Figure
         label={<Trans>Contact Submissions</Trans>}

@@ -1,13 +1,14 @@
 import { displayDay } from '@kalam/domain/calendar/calendar-day';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { axisMarks, nearestPoint, plotPoints } from './chart-scale.ts';
+import { ChartFile } from './chart-file.tsx';
+import { axisMarks, labelledPoints, nearestPoint, plotPoints } from './chart-scale.ts';
 
 export interface ChartDay {
   readonly day: string;
-  /** Short weekday. */
+  /** Short weekday, or day and month. */
   readonly label: string;
   readonly value: number;
 }
@@ -61,17 +62,20 @@ const Line = ({ days, top, marked }: Pick<PlotProps, 'days' | 'marked'> & { read
           style={{ insetInlineStart: `${here.x}%` }}
         />
       )}
-      {points.map(({ x, y }, index) => (
-        <span
-          key={days[index]?.day}
-          aria-hidden="true"
-          className={cx(
-            'absolute -translate-1/2 rounded-full border-2 border-accent-ink',
-            index === marked ? 'size-3 bg-accent-ink' : 'size-2 bg-surface',
-          )}
-          style={{ left: `${x}%`, top: `${y}%` }}
-        />
-      ))}
+      {/* A dot a day as long as dots stand apart; of more days only the one that is read off. */}
+      {points.map(({ x, y }, index) =>
+        days.length > 31 && index !== marked ? null : (
+          <span
+            key={days[index]?.day}
+            aria-hidden="true"
+            className={cx(
+              'absolute -translate-1/2 rounded-full border-2 border-accent-ink',
+              index === marked ? 'size-3 bg-accent-ink' : 'size-2 bg-surface',
+            )}
+            style={{ left: `${x}%`, top: `${y}%` }}
+          />
+        ),
+      )}
     </>
   );
 };
@@ -135,13 +139,16 @@ const Plot = ({ title, days, words, marked, onMark }: PlotProps) => {
           <Line days={days} top={top} marked={marked} />
         </div>
         <div aria-hidden="true" className="relative mt-2 h-4.5 text-12 text-muted">
-          {days.map(({ day, label }, index) => (
+          {labelledPoints(days.length).map((index) => (
             <span
-              key={day}
-              className={cx('absolute -translate-x-1/2', index === marked && 'font-semibold text-ink')}
+              key={index}
+              className={cx(
+                'absolute -translate-x-1/2 whitespace-nowrap',
+                index === marked && 'font-semibold text-ink',
+              )}
               style={{ left: `${(index / Math.max(1, last)) * 100}%` }}
             >
-              {label}
+              {days[index]?.label}
             </span>
           ))}
         </div>
@@ -183,12 +190,14 @@ interface ChartCardProps {
   /** Undefined while it is read; null when it cannot be had. */
   readonly days: readonly ChartDay[] | undefined | null;
   readonly words: (value: number) => string;
-  readonly note?: ReactNode;
+  /** As many days before, to compare with. */
+  readonly before?: number | undefined;
+  /** The same figures as a file. */
+  readonly csv?: string | undefined;
 }
 
-/** One line over seven days. Its figures are read off by pointer, by arrow keys, and as a table by a screen reader. */
-export const ChartCard = ({ title, subtitle, days, words, note }: ChartCardProps) => {
-  const { t } = useLingui();
+/** One line over some days. Its figures are read off by pointer, by arrow keys, and as a table by a screen reader. */
+export const ChartCard = ({ title, subtitle, days, words, before, csv }: ChartCardProps) => {
   const [marked, setMarked] = useState<number>();
   const day = marked === undefined ? undefined : days?.[marked];
   const total = words((days ?? []).reduce((sum, { value }) => sum + value, 0));
@@ -206,8 +215,13 @@ export const ChartCard = ({ title, subtitle, days, words, note }: ChartCardProps
                 {day ? words(day.value) : total}
               </span>
               <span className="block text-12 text-muted">
-                {day ? displayDay(day.day) : (note ?? t`in 7 days`)}
+                {day ? displayDay(day.day) : <Plural value={days.length} one="in # day" other="in # days" />}
               </span>
+              {before !== undefined && !day && (
+                <span className="block text-12 text-muted tabular-nums">
+                  <Trans>before: {words(before)}</Trans>
+                </span>
+              )}
             </p>
           )}
         </figcaption>
@@ -225,6 +239,7 @@ export const ChartCard = ({ title, subtitle, days, words, note }: ChartCardProps
           </p>
         )}
       </figure>
+      {days && <ChartFile href={csv} title={title} />}
     </Card>
   );
 };

@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReplyOf } from '../../../platform/api/call.ts';
 import { formatTime } from '../format-time.ts';
+import { serviceCheck } from './service-check.tsx';
+import { TaskTable } from './task-table.tsx';
 
-type Operations = ReplyOf<'GET /api/admin/operations'>['operations'];
+export type Operations = ReplyOf<'GET /api/admin/operations'>['operations'];
 
-interface Finding {
+export interface Finding {
   readonly id: string;
   readonly what: ReactNode;
   readonly more: ReactNode;
+  /** What staff can do about it: ask for another try, and, once nothing is tried by itself, say that it is dealt with. */
+  readonly alarm?: { readonly of: 'jobs' | 'mails'; readonly name: string; readonly givenUp: boolean };
 }
 
 export interface Check {
@@ -23,6 +27,8 @@ export interface Check {
   /** What to do about it. */
   readonly advice?: ReactNode;
   readonly findings?: readonly Finding[];
+  /** How things are in more than one line. */
+  readonly details?: ReactNode;
 }
 
 const OrderLink = ({ order, children = order }: { readonly order: string; readonly children?: string }) => (
@@ -43,8 +49,8 @@ const queueAdvice: Readonly<Record<NonNullable<ReturnType<typeof queueTrouble>>,
   ),
   'gave-up': (
     <Trans>
-      Work was given up after its last try. Mend what the error names; whatever can be repeated is asked for
-      again by its owner.
+      Work was given up after its last try. Mend what the error names and press Retry, or dismiss what is
+      dealt with otherwise: it comes back if it fails anew.
     </Trans>
   ),
   slow: (
@@ -55,7 +61,7 @@ const queueAdvice: Readonly<Record<NonNullable<ReturnType<typeof queueTrouble>>,
   retrying: <Trans>It is tried again by itself, at growing distances. Act when the same error stays.</Trans>,
 };
 
-const queueCheck = ({ queue, failingTasks }: Operations): Check => {
+const queueCheck = ({ queue, tasks, failingTasks }: Operations): Check => {
   const trouble = queueTrouble(queue);
   const { waiting, running } = queue;
   const oldest = Math.round((queue.oldestWaitingSeconds ?? 0) / 60);
@@ -76,9 +82,11 @@ const queueCheck = ({ queue, failingTasks }: Operations): Check => {
       </>
     ),
     ...(trouble && { level: trouble === 'retrying' ? 'look' : 'act', advice: queueAdvice[trouble] }),
+    ...(tasks.length > 0 && { details: <TaskTable tasks={tasks} /> }),
     findings: failingTasks.map((task) => ({
       id: task.id,
       what: task.task,
+      alarm: { of: 'jobs', name: task.task, givenUp: task.nextRunAt === null },
       more: (
         <>
           <Plural value={task.attempts} one="# try" other="# tries" />: {task.lastError}
@@ -93,6 +101,46 @@ const queueCheck = ({ queue, failingTasks }: Operations): Check => {
               <Trans>given up</Trans>
             </>
           )}
+        </>
+      ),
+    })),
+  };
+};
+
+const refundCheck = (refundsDue: Operations['refundsDue']): Check => {
+  const failed = refundsDue.filter(({ state }) => state === 'failed').length;
+  return {
+    id: 'refunds',
+    title: <Trans>Refunds</Trans>,
+    state: refundsDue.length ? (
+      <Plural value={refundsDue.length} one="# not made yet" other="# not made yet" />
+    ) : (
+      <Trans>None waits</Trans>
+    ),
+    ...(refundsDue.length && {
+      level: failed > 0 ? 'act' : 'look',
+      advice:
+        failed > 0 ? (
+          <Trans>
+            Money that was to go back did not. Open the order, read what the provider said, and ask for the
+            refund again there or make it at the provider: either takes it off this list.
+          </Trans>
+        ) : (
+          <Trans>
+            It is sent by itself, and sent again every hour until the provider has made it. If one stays for a
+            day, make it at the provider: it is recognised.
+          </Trans>
+        ),
+    }),
+    findings: refundsDue.map((refund) => ({
+      id: refund.id,
+      what: <OrderLink order={refund.orderId}>{refund.paymentId}</OrderLink>,
+      more: (
+        <>
+          {refund.state === 'failed' ? <Trans>failed</Trans> : <Trans>being sent</Trans>}
+          {refund.failureReason && <>: {refund.failureReason}</>}
+          {' · '}
+          <Trans>since {formatTime(refund.createdAt)}</Trans>
         </>
       ),
     })),
@@ -137,8 +185,8 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
         level: 'act',
         advice: (
           <Trans>
-            Money came that does not fit what was ordered. Send it back at the provider, or add a plan to the
-            user by hand with the order as the reason. Either takes it off this list.
+            Money came that does not fit what was ordered. Accept it for the order, or open the order’s
+            details and send it back. Either takes it off this list.
           </Trans>
         ),
       }),
@@ -152,29 +200,7 @@ const paymentChecks = (operations: Operations): readonly Check[] => {
         ),
       })),
     },
-    {
-      id: 'refunds',
-      title: <Trans>Refunds of second payments</Trans>,
-      state: refundsDue.length ? (
-        <Plural value={refundsDue.length} one="# still due" other="# still due" />
-      ) : (
-        <Trans>None due</Trans>
-      ),
-      ...(refundsDue.length && {
-        level: 'look',
-        advice: (
-          <Trans>
-            Somebody paid the same order twice and gets the second payment back by itself. If it stays here
-            for a day, refund it at the provider.
-          </Trans>
-        ),
-      }),
-      findings: refundsDue.map((refund) => ({
-        id: refund.paymentId,
-        what: <OrderLink order={refund.orderId}>{refund.paymentId}</OrderLink>,
-        more: <Trans>since {formatTime(refund.createdAt)}</Trans>,
-      })),
-    },
+    refundCheck(refundsDue),
   ];
 };
 
@@ -203,6 +229,7 @@ const mailCheck = ({ mailFailures }: Operations): Check => {
     findings: mailFailures.map((mail) => ({
       id: mail.id,
       what: mail.kind,
+      alarm: { of: 'mails', name: mail.kind, givenUp: mail.status === 'failed' },
       more: (
         <>
           <Plural value={mail.attempts} one="# try" other="# tries" />: {mail.lastError} ·{' '}
@@ -240,6 +267,7 @@ const grievanceCheck = ({ overdueGrievances }: Operations): Check => ({
 /** What somebody who runs the service looks at, and what each state asks of them. */
 export const checksOf = (operations: Operations): readonly Check[] => [
   queueCheck(operations),
+  serviceCheck(operations),
   ...paymentChecks(operations),
   mailCheck(operations),
   grievanceCheck(operations),

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { failureText } from '../../../platform/failure-words.ts';
@@ -7,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
+import { AlarmActions } from './alarm-actions.tsx';
 import { type Check, checksOf } from './overview-checks.tsx';
 
 const everyHalfMinute = 30_000;
@@ -22,17 +24,21 @@ const Level = ({ level }: Pick<Check, 'level'>) => {
 
 const CheckRow = ({ check }: { readonly check: Check }) => {
   const { findings = [] } = check;
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <li className="flex gap-3 border-line border-b py-3 last:border-b-0">
       <Level level={check.level} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-medium">{check.title}</h3>
+          <h3 ref={title} tabIndex={-1} className="rounded-inner font-medium">
+            {check.title}
+          </h3>
           <p className="text-14 text-muted tabular-nums">{check.state}</p>
         </div>
         {check.advice && <p className="mt-1 max-w-3xl text-14">{check.advice}</p>}
         {findings.length > 0 && (
-          <details className="mt-1 text-14">
+          // An error that asks for somebody is not hidden behind a press.
+          <details className="mt-1 text-14" open={check.level === 'act'}>
             <summary className="w-fit rounded-inner py-1 text-accent-ink">
               <Plural value={findings.length} one="Show it" other="Show all #" />
             </summary>
@@ -40,9 +46,24 @@ const CheckRow = ({ check }: { readonly check: Check }) => {
               {findings.map((finding) => (
                 <li key={finding.id} className="break-words">
                   {finding.what} <span className="block text-muted">{finding.more}</span>
+                  {finding.alarm && (
+                    <AlarmActions
+                      id={finding.id}
+                      alarm={finding.alarm}
+                      onDone={() => title.current?.focus()}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
+          </details>
+        )}
+        {check.details && (
+          <details className="mt-1 text-14">
+            <summary className="w-fit rounded-inner py-1 text-accent-ink">
+              <Trans>Show by kind</Trans>
+            </summary>
+            {check.details}
           </details>
         )}
       </div>

@@ -9,6 +9,7 @@ import { Switch } from '../../../ui/forms/choice.tsx';
 import { TextArea } from '../../../ui/forms/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { useMay } from '../admin-session.ts';
 import { LoadFailure } from '../list/list-states.tsx';
 import type { CheckoutEditor } from './settings-editor.ts';
 
@@ -43,6 +44,7 @@ const LoadState = ({ settings }: Pick<CheckoutEditor, 'settings'>) =>
 export const CheckoutForm = ({ id, editor }: { readonly id: string; readonly editor: CheckoutEditor }) => {
   const { t } = useLingui();
   const message = useRef<HTMLTextAreaElement>(null);
+  const may = useMay();
   const { values, failure, change } = editor;
   if (values === undefined) return <LoadState settings={editor.settings} />;
   const submit = (event: FormEvent) => {
@@ -50,42 +52,44 @@ export const CheckoutForm = ({ id, editor }: { readonly id: string; readonly edi
     if (!editor.saving && !editor.save()) message.current?.focus();
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="space-y-4">
-      {failure && <SaveFailure failure={failure} />}
-      {editor.overtaken && (
-        <Banner tone="info" alert>
-          <Trans>Somebody else has changed these settings meanwhile. Saving replaces their change.</Trans>
-        </Banner>
-      )}
-      <Switch
-        label={t`Enable Checkout`}
-        hint={t`While it is on, plans and guest downloads can be bought.`}
-        data-first-focus
-        checked={values.isEnabled}
-        onChange={({ target }) => change({ isEnabled: target.checked })}
-      />
-      {!values.isEnabled && (
-        <Banner tone="warning" alert>
-          {messageText(refuse('checkout-off-effect'))}
-        </Banner>
-      )}
-      <Switch
-        label={t`Show Message on Landing Page`}
-        hint={t`As a yellow banner, and only while checkout is disabled.`}
-        checked={values.showOnLanding}
-        onChange={({ target }) => change({ showOnLanding: target.checked })}
-      />
-      <TextArea
-        ref={message}
-        label={t`Maintenance Message`}
-        hint={t`Say what is closed and, if you know it, until when.`}
-        rows={3}
-        value={values.maintenanceMessage}
-        count={values.maintenanceMessage.trim().length}
-        max={maintenanceMessageMax}
-        error={editor.messageError}
-        onChange={({ target }) => change({ maintenanceMessage: target.value })}
-      />
+    <form id={id} noValidate onSubmit={submit}>
+      <fieldset disabled={!may('settings-change')} className="min-w-0 space-y-4">
+        {failure && <SaveFailure failure={failure} />}
+        {editor.overtaken && (
+          <Banner tone="info" alert>
+            <Trans>Somebody else has changed these settings meanwhile. Saving replaces their change.</Trans>
+          </Banner>
+        )}
+        <Switch
+          label={t`Enable Checkout`}
+          hint={t`While it is on, plans and guest downloads can be bought.`}
+          data-first-focus
+          checked={values.isEnabled}
+          onChange={({ target }) => change({ isEnabled: target.checked })}
+        />
+        {!values.isEnabled && (
+          <Banner tone="warning" alert>
+            {messageText(refuse('checkout-off-effect'))}
+          </Banner>
+        )}
+        <Switch
+          label={t`Show Message on Landing Page`}
+          hint={t`As a yellow banner, and only while checkout is disabled.`}
+          checked={values.showOnLanding}
+          onChange={({ target }) => change({ showOnLanding: target.checked })}
+        />
+        <TextArea
+          ref={message}
+          label={t`Maintenance Message`}
+          hint={t`Say what is closed and, if you know it, until when.`}
+          rows={3}
+          value={values.maintenanceMessage}
+          count={values.maintenanceMessage.trim().length}
+          max={maintenanceMessageMax}
+          error={editor.messageError}
+          onChange={({ target }) => change({ maintenanceMessage: target.value })}
+        />
+      </fieldset>
     </form>
   );
 };

@@ -4,6 +4,7 @@ import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
+import { useMay } from '../admin-session.ts';
 import { AuditTrail } from '../audit/audit-trail.tsx';
 import { formatTime } from '../format-time.ts';
 import { useCheckoutEditor } from './settings-editor.ts';
@@ -15,6 +16,7 @@ import { VisitorView } from './visitor-view.tsx';
 const SettingsPage = () => {
   const { t } = useLingui();
   const formId = useId();
+  const mayChange = useMay()('settings-change');
   const editor = useCheckoutEditor(() => showToast(t`Settings saved`, { tone: 'success' }));
   const { values, settings, changed, saving } = editor;
   const changedAt = settings.data?.updatedAt;
@@ -44,24 +46,28 @@ const SettingsPage = () => {
                     <Trans>Never changed so far</Trans>
                   )}
                 </p>
-                <Button
-                  look="secondary"
-                  className="max-sm:w-full"
-                  onClick={editor.discard}
-                  disabled={!changed || saving}
-                >
-                  <Trans>Cancel</Trans>
-                </Button>
-                <Button
-                  type="submit"
-                  form={formId}
-                  className="max-sm:w-full"
-                  disabled={!changed && !saving}
-                  busy={saving}
-                  busyLabel={<Trans>Saving...</Trans>}
-                >
-                  <Trans>Save Changes</Trans>
-                </Button>
+                {mayChange && (
+                  <>
+                    <Button
+                      look="secondary"
+                      className="max-sm:w-full"
+                      onClick={editor.discard}
+                      disabled={!changed || saving}
+                    >
+                      <Trans>Cancel</Trans>
+                    </Button>
+                    <Button
+                      type="submit"
+                      form={formId}
+                      className="max-sm:w-full"
+                      disabled={!changed && !saving}
+                      busy={saving}
+                      busyLabel={<Trans>Saving...</Trans>}
+                    >
+                      <Trans>Save Changes</Trans>
+                    </Button>
+                  </>
+                )}
               </div>
             )}
           </section>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/forms/choice.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
+import { useMay } from '../admin-session.ts';
 import { formatTime } from '../format-time.ts';
 import { refreshList } from '../list/list-query.ts';
 import { LoadFailure } from '../list/list-states.tsx';
@@ -24,6 +25,7 @@ const textRulesQuery = queryOptions({
 export const TextRulesSection = () => {
   const { t } = useLingui();
   const client = useQueryClient();
+  const mayChange = useMay()('settings-change');
   const settings = useQuery(textRulesQuery);
   const [wanted, setWanted] = useState<TextRules>();
   const saving = useMutation({
@@ -65,31 +67,33 @@ export const TextRulesSection = () => {
           )}
           {settings.isPending && <Skeleton className="h-32" />}
           {known && (
-            <RadioCards
-              name="text-rules"
-              label={t`When a text of a resume breaks a rule about its form`}
-              value={value}
-              onChange={(next) => setWanted(next === 'strict' ? 'strict' : 'ask')}
-              choices={[
-                {
-                  value: 'ask',
-                  title: <Trans>Ask</Trans>,
-                  detail: (
-                    <Trans>People see the message and may keep what they wrote: C++, L&T, 78%, 2024.</Trans>
-                  ),
-                },
-                {
-                  value: 'strict',
-                  title: <Trans>Strict</Trans>,
-                  detail: (
-                    <Trans>
-                      Other characters are taken out as one types, and nothing can be kept against a rule.
-                      Resumes and orders made before stay as they are.
-                    </Trans>
-                  ),
-                },
-              ]}
-            />
+            <fieldset disabled={!mayChange} className="min-w-0">
+              <RadioCards
+                name="text-rules"
+                label={t`When a text of a resume breaks a rule about its form`}
+                value={value}
+                onChange={(next) => setWanted(next === 'strict' ? 'strict' : 'ask')}
+                choices={[
+                  {
+                    value: 'ask',
+                    title: <Trans>Ask</Trans>,
+                    detail: (
+                      <Trans>People see the message and may keep what they wrote: C++, L&T, 78%, 2024.</Trans>
+                    ),
+                  },
+                  {
+                    value: 'strict',
+                    title: <Trans>Strict</Trans>,
+                    detail: (
+                      <Trans>
+                        Other characters are taken out as one types, and nothing can be kept against a rule.
+                        Resumes and orders made before stay as they are.
+                      </Trans>
+                    ),
+                  },
+                ]}
+              />
+            </fieldset>
           )}
         </div>
         {known && (
@@ -101,15 +105,17 @@ export const TextRulesSection = () => {
                 <Trans>Never changed so far</Trans>
               )}
             </p>
-            <Button
-              type="submit"
-              className="max-sm:w-full"
-              disabled={!isChanged && !saving.isPending}
-              busy={saving.isPending}
-              busyLabel={<Trans>Saving...</Trans>}
-            >
-              <Trans>Save text rules</Trans>
-            </Button>
+            {mayChange && (
+              <Button
+                type="submit"
+                className="max-sm:w-full"
+                disabled={!isChanged && !saving.isPending}
+                busy={saving.isPending}
+                busyLabel={<Trans>Saving...</Trans>}
+              >
+                <Trans>Save text rules</Trans>
+              </Button>
+            )}
           </div>
         )}
       </form>

@@ -1,15 +1,22 @@
 import { showsAddPlan } from '@kalam/domain/admin/add-plan';
+import { subscriptionSorts } from '@kalam/domain/admin/list-filters';
+import { planIds } from '@kalam/domain/plans/plan-catalogue';
 import { allowanceLabel, planNameOf } from '@kalam/domain/plans/plan-wording';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { subscriptionStatuses } from '@kalam/domain/subscriptions/subscription-machine';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call, type ReplyOf } from '../../../platform/api/call.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { FileIcon } from '../../../ui/icons.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { DayCell } from '../day-cell.tsx';
+import { useMay } from '../admin-session.ts';
 import { AdminList } from '../list/list-frame.tsx';
 import { useAdminList } from '../list/list-query.ts';
+import { RowMenu } from '../list/row-menu.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { planNames } from '../plan-names.ts';
+import { TimeCell } from '../time-cell.tsx';
 import { AddPlanDialog, type Person } from './add-plan.tsx';
 import { SubscriptionHistory } from './subscription-history.tsx';
 import { SubscriptionState } from './subscription-status.tsx';
@@ -28,6 +35,26 @@ const offersPlan = (row: Subscription): boolean =>
 const left = (remaining: number, total: number): string =>
   remaining < 0 ? allowanceLabel(remaining) : `${remaining} / ${total}`;
 
+const RowActions = ({
+  row,
+  open,
+}: {
+  readonly row: Subscription;
+  readonly open: (opened: Opened) => void;
+}) => {
+  const { t } = useLingui();
+  const may = useMay();
+  const { email, displayName, userId } = row;
+  const person = { uid: userId, email, displayName };
+  const items: readonly MenuItem[] = [
+    ...(may('plans-give') && offersPlan(row)
+      ? [{ label: t`Add Plan`, onSelect: () => open({ window: 'plan', person }) }]
+      : []),
+    { label: t`Subscription History`, onSelect: () => open({ window: 'history', person }) },
+  ];
+  return <RowMenu label={t`Actions for ${email}`} items={items} />;
+};
+
 const useColumns = (open: (opened: Opened) => void): readonly Column<Subscription>[] => {
   const { t } = useLingui();
   return [
@@ -36,10 +63,14 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
       header: t`Name and email`,
       lead: true,
       cell: (row) => (
-        <>
-          <span className="block wrap-anywhere">{row.displayName}</span>
-          <span className="block break-all font-normal text-14 text-muted">{row.email}</span>
-        </>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="wrap-anywhere">
+            <PersonLink userId={row.userId} email={row.email}>
+              {row.displayName}
+            </PersonLink>
+          </span>
+          <span className="break-all font-normal text-14 text-muted">{row.email}</span>
+        </span>
       ),
     },
     { id: 'plan', header: t`Plan`, cell: ({ planId }) => planNameOf(planId) },
@@ -48,8 +79,18 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
       header: t`Status`,
       cell: (row) => <SubscriptionState subscription={row} />,
     },
-    { id: 'start', header: t`Start`, cell: ({ startDate }) => <DayCell at={startDate} /> },
-    { id: 'end', header: t`End`, cell: ({ endDate }) => <DayCell at={endDate} /> },
+    {
+      id: 'start',
+      header: t`Start`,
+      sortable: true,
+      cell: ({ startDate }) => <TimeCell at={startDate} />,
+    },
+    {
+      id: 'end',
+      header: t`End`,
+      sortable: true,
+      cell: ({ endDate }) => <TimeCell at={endDate} />,
+    },
     {
       id: 'resumes',
       header: t`Resumes left`,
@@ -67,33 +108,7 @@ const useColumns = (open: (opened: Opened) => void): readonly Column<Subscriptio
       header: t`Actions`,
       numeric: true,
       foot: true,
-      cell: (row) => {
-        const { email } = row;
-        const person = { uid: row.userId, email, displayName: row.displayName };
-        return (
-          <div className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
-            {offersPlan(row) && (
-              <Button
-                look="quiet"
-                size="small"
-                className="max-xl:border-edge/60"
-                aria-label={t`Add Plan for ${email}`}
-                onClick={() => open({ window: 'plan', person })}
-              >
-                <Trans>Add Plan</Trans>
-              </Button>
-            )}
-            <Button
-              look="secondary"
-              size="small"
-              aria-label={t`Subscription History of ${email}`}
-              onClick={() => open({ window: 'history', person })}
-            >
-              <Trans>History</Trans>
-            </Button>
-          </div>
-        );
-      },
+      cell: (row) => <RowActions row={row} open={open} />,
     },
   ];
 };
@@ -105,7 +120,9 @@ const SubscriptionsPage = () => {
   const list = useAdminList({
     name: 'subscriptions',
     path: '/api/admin/subscriptions',
-    choices: {},
+    choices: { status: subscriptionStatuses, plan: planIds },
+    sorts: subscriptionSorts,
+    totals: async (query) => (await call('GET /api/admin/subscriptions/totals', { query })).totals,
     rowKey: ({ id }: Subscription) => id,
     load: async (query) => {
       const { subscriptions, nextCursor } = await call('GET /api/admin/subscriptions', { query });
@@ -116,14 +133,23 @@ const SubscriptionsPage = () => {
   const close = () => setOpened(undefined);
   return (
     <>
-      <PageHeader title={t`Subscriptions`}>
+      <PageHeader compact title={t`Subscriptions`}>
         <Trans>Who has which plan, until when, and what is left of it.</Trans>
       </PageHeader>
       <AdminList
         list={list}
         caption={t`Subscriptions`}
         search={{ label: t`Search subscriptions`, placeholder: t`Email` }}
-        filters={{}}
+        filters={{
+          status: {
+            label: t`Status`,
+            all: t`All`,
+            options: { active: t`Active`, expired: t`Expired`, cancelled: t`Cancelled` },
+          },
+          plan: { label: t`Plan`, all: t`All`, options: planNames },
+        }}
+        dates={t`Started`}
+        counted={(count) => <Plural value={count} one="# subscription" other="# subscriptions" />}
         columns={columns}
         wide
         failure="subscriptions-load-failed"

@@ -18,6 +18,7 @@ import {
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { Progress } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
+import { useMay } from '../admin-session.ts';
 import { type SampleStep, useSampleDownload } from './sample-file.ts';
 import { type AdminTemplate, useIsLastOffered, useTemplateSaving } from './template-queries.ts';
 
@@ -128,6 +129,7 @@ const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
 
 export const AdminTemplateCard = ({ template, onPreview, onEdit, log }: CardProps) => {
   const { t } = useLingui();
+  const mayChange = useMay()('templates-change');
   const { name, description, features, layout, popular, enabled } = template;
   return (
     <li className="flex flex-col overflow-hidden rounded-base border border-line bg-surface shadow-card">
@@ -183,12 +185,20 @@ export const AdminTemplateCard = ({ template, onPreview, onEdit, log }: CardProp
           >
             <Trans>Preview</Trans>
           </Button>
-          <Button look="secondary" size="small" icon={EditIcon} aria-label={t`Edit ${name}`} onClick={onEdit}>
-            <Trans>Edit</Trans>
-          </Button>
+          {mayChange && (
+            <Button
+              look="secondary"
+              size="small"
+              icon={EditIcon}
+              aria-label={t`Edit ${name}`}
+              onClick={onEdit}
+            >
+              <Trans>Edit</Trans>
+            </Button>
+          )}
         </div>
         <SampleDownload template={template} log={log} />
-        <EnabledSwitch template={template} />
+        {mayChange && <EnabledSwitch template={template} />}
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/forms/choice.tsx';
 import { GridIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states.tsx';
+import { useMay } from '../admin-session.ts';
 import { LoadFailure } from '../list/list-states.tsx';
 import { DebugLog } from './debug-log.tsx';
 import type { SampleStep } from './sample-file.ts';
@@ -37,6 +38,7 @@ const Loading = () => (
 const TemplatesPage = () => {
   const { t } = useLingui();
   const { templatePreview: PreviewDialog } = useSharedDialogs();
+  const may = useMay();
   const list = useQuery(adminTemplatesQuery);
   const [opened, setOpened] = useState<Opened>();
   const [logShown, setLogShown] = useState(false);
@@ -56,9 +58,11 @@ const TemplatesPage = () => {
               onChange={({ target }) => setLogShown(target.checked)}
               className="items-center! text-14"
             />
-            <Button icon={PlusIcon} onClick={() => setOpened({ kind: 'edit', template: undefined })}>
-              <Trans>Add Template</Trans>
-            </Button>
+            {may('templates-change') && (
+              <Button icon={PlusIcon} onClick={() => setOpened({ kind: 'edit', template: undefined })}>
+                <Trans>Add Template</Trans>
+              </Button>
+            )}
           </>
         }
       >

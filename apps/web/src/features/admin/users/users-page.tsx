@@ -1,19 +1,25 @@
 import { showsAddPlan } from '@kalam/domain/admin/add-plan';
+import { userPlanFilters, userSorts } from '@kalam/domain/admin/list-filters';
+import { userStatuses } from '@kalam/domain/auth/auth-model';
 import { planNameOf } from '@kalam/domain/plans/plan-wording';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { formatDate } from '../../../platform/format-date.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { UsersIcon } from '../../../ui/icons.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { DayCell } from '../day-cell.tsx';
+import { UsersIcon } from '../../../ui/work-icons.tsx';
+import { useMay } from '../admin-session.ts';
 import { AdminList } from '../list/list-frame.tsx';
 import { useAdminList } from '../list/list-query.ts';
+import { RowMenu } from '../list/row-menu.tsx';
+import { PersonLink } from '../person-link.tsx';
+import { planNames } from '../plan-names.ts';
 import { AddPlanDialog } from '../subscriptions/add-plan.tsx';
 import { SubscriptionHistory } from '../subscriptions/subscription-history.tsx';
+import { TimeCell } from '../time-cell.tsx';
 import { type AdminUser, StatusDialog } from './user-status-dialog.tsx';
 
 interface Opened {
@@ -22,15 +28,19 @@ interface Opened {
 }
 
 const Identity = ({ user }: { readonly user: AdminUser }) => (
-  <>
-    <span className="block wrap-anywhere">{user.displayName}</span>
-    <span className="block break-all font-normal text-14 text-muted">{user.email}</span>
+  <span className="flex flex-wrap items-baseline gap-x-2">
+    <span className="wrap-anywhere">
+      <PersonLink userId={user.uid} email={user.email}>
+        {user.displayName}
+      </PersonLink>
+    </span>
+    <span className="break-all font-normal text-14 text-muted">{user.email}</span>
     {!user.emailVerified && (
-      <span className="block font-normal text-12 text-marigold-ink">
+      <span className="font-normal text-12 text-marigold-ink">
         <Trans>Email not verified</Trans>
       </span>
     )}
-  </>
+  </span>
 );
 
 const Plan = ({ subscription }: Pick<AdminUser, 'subscription'>) => {
@@ -43,12 +53,12 @@ const Plan = ({ subscription }: Pick<AdminUser, 'subscription'>) => {
   }
   const day = formatDate(subscription.expiresAt);
   return (
-    <>
-      {planNameOf(subscription.plan)}
-      <span className="block whitespace-nowrap text-12 text-muted">
+    <span className="whitespace-nowrap">
+      {planNameOf(subscription.plan)}{' '}
+      <span className="text-12 text-muted">
         <Trans>until {day}</Trans>
       </span>
-    </>
+    </span>
   );
 };
 
@@ -60,53 +70,48 @@ const RowActions = ({
   readonly open: (window: Opened['window']) => void;
 }) => {
   const { t } = useLingui();
+  const may = useMay();
   const { email } = user;
-  return (
-    <div className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
-      {showsAddPlan(user.subscription && { status: 'active' }) && (
-        <Button
-          look="quiet"
-          size="small"
-          className="max-xl:border-edge/60"
-          aria-label={t`Add Plan for ${email}`}
-          onClick={() => open('plan')}
-        >
-          <Trans>Add Plan</Trans>
-        </Button>
-      )}
-      <Button
-        look="quiet"
-        size="small"
-        className="max-xl:border-edge/60"
-        aria-label={t`Subscription History of ${email}`}
-        onClick={() => open('history')}
-      >
-        <Trans>History</Trans>
-      </Button>
-      <Button
-        look="secondary"
-        size="small"
-        className="xl:min-w-21"
-        aria-label={user.status === 'active' ? t`Suspend ${email}` : t`Activate ${email}`}
-        onClick={() => open('status')}
-      >
-        {user.status === 'active' ? <Trans>Suspend</Trans> : <Trans>Activate</Trans>}
-      </Button>
-    </div>
-  );
+  const offersPlan = may('plans-give') && showsAddPlan(user.subscription && { status: 'active' });
+  const items: readonly MenuItem[] = [
+    ...(offersPlan ? [{ label: t`Add Plan`, onSelect: () => open('plan') }] : []),
+    { label: t`Subscription History`, onSelect: () => open('history') },
+    ...(may('people-manage')
+      ? [
+          {
+            label: user.status === 'active' ? t`Suspend` : t`Activate`,
+            danger: user.status === 'active',
+            onSelect: () => open('status'),
+          },
+        ]
+      : []),
+  ];
+  return <RowMenu label={t`Actions for ${email}`} items={items} />;
 };
 
 const useColumns = (open: (opened: Opened) => void): readonly Column<AdminUser>[] => {
   const { t } = useLingui();
   return [
-    { id: 'user', header: t`Name and email`, lead: true, cell: (user) => <Identity user={user} /> },
-    { id: 'joined', header: t`Joined`, cell: ({ createdAt }) => <DayCell at={createdAt} /> },
+    {
+      id: 'user',
+      header: t`Name and email`,
+      lead: true,
+      sortable: true,
+      cell: (user) => <Identity user={user} />,
+    },
+    {
+      id: 'joined',
+      header: t`Joined`,
+      sortable: true,
+      cell: ({ createdAt }) => <TimeCell at={createdAt} />,
+    },
     {
       id: 'login',
       header: t`Last sign-in`,
+      sortable: true,
       cell: ({ lastLoginAt }) =>
         lastLoginAt ? (
-          <DayCell at={lastLoginAt} />
+          <TimeCell at={lastLoginAt} />
         ) : (
           <span className="text-muted">
             <Trans>Never</Trans>
@@ -145,7 +150,9 @@ const UsersPage = () => {
   const list = useAdminList({
     name: 'users',
     path: '/api/admin/users',
-    choices: {},
+    choices: { status: userStatuses, plan: userPlanFilters },
+    sorts: userSorts,
+    totals: async (query) => (await call('GET /api/admin/users/totals', { query })).totals,
     rowKey: ({ uid }: AdminUser) => uid,
     load: async (query) => {
       const { users, nextCursor } = await call('GET /api/admin/users', { query });
@@ -156,14 +163,23 @@ const UsersPage = () => {
   const close = () => setOpened(undefined);
   return (
     <>
-      <PageHeader title={t`Users`}>
+      <PageHeader compact title={t`Users`}>
         <Trans>Everybody with an account, newest first.</Trans>
       </PageHeader>
       <AdminList
         list={list}
         caption={t`Users`}
         search={{ label: t`Search users`, placeholder: t`Email or name` }}
-        filters={{}}
+        filters={{
+          status: {
+            label: t`Status`,
+            all: t`All`,
+            options: { active: t`Active`, suspended: t`Suspended` },
+          },
+          plan: { label: t`Plan`, all: t`All`, options: { ...planNames, none: t`None` } },
+        }}
+        dates={t`Joined`}
+        counted={(count) => <Plural value={count} one="# user" other="# users" />}
         columns={columns}
         wide
         failure="users-load-failed"

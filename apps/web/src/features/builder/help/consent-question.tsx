@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ShieldIcon } from '../../../ui/icons.tsx';
+import { ShieldIcon } from '../../../ui/work-icons.tsx';
 
 interface ConsentQuestionProps {
   readonly service: string;

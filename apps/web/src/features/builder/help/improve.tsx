@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SparkIcon } from '../../../ui/icons.tsx';
+import { SparkIcon } from '../../../ui/work-icons.tsx';
 import type { FieldBinding } from '../steps/bound-fields.tsx';
 
 const ImprovePanel = lazyDialog(() => import('./improve-panel.tsx'));

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { newId } from '../../../platform/new-id.ts';
+import { countVisit } from '../../../platform/visit-count.ts';
 import type { Draft } from '../../../resume/draft.ts';
 import { Journal, type UnfinishedDraft } from '../../../resume/journal/journal.ts';
 import { hasWork } from '../../../resume/journal/journal-record.ts';
@@ -56,6 +57,7 @@ export const openWork = async (
     // Half a date is not for undo, but it was typed.
     const untouched = sameContent(now, unchanged) && now.unfinishedDates === unchanged.unfinishedDates;
     if (!kept && untouched) return;
+    if (!kept) countVisit('begun');
     kept = true;
     journal.write(now);
   });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PaletteIcon } from '../../../ui/icons.tsx';
+import { PaletteIcon } from '../../../ui/work-icons.tsx';
 
 const LookPanel = lazyDialog(() => import('./look-panel.tsx'));
 

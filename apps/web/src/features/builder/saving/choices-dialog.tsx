@@ -6,14 +6,9 @@ import type { ReactNode } from 'react';
 import { translate } from '../../../platform/languages/translator.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import {
-  ChevronRightIcon,
-  DownloadIcon,
-  type IconComponent,
-  UserIcon,
-  UsersIcon,
-} from '../../../ui/icons.tsx';
+import { DownloadIcon, type IconComponent, UserIcon } from '../../../ui/icons.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { ChevronRightIcon, UsersIcon } from '../../../ui/work-icons.tsx';
 
 interface ChoiceProps {
   readonly icon: IconComponent;

@@ -5,8 +5,9 @@ import { messageText } from '../../../platform/languages/message-text.ts';
 import { shrinkImage } from '../../../resume/shrink-image.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { WarningIcon } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { ImageIcon } from '../../../ui/work-icons.tsx';
 
 const shapes = {
   portrait: 'size-20 rounded-full object-cover',

@@ -1,26 +1,29 @@
 import { orderBadge, orderStatusLabels } from '@kalam/domain/payments/order-wording';
-import { formatAmount } from '@kalam/domain/plans/rupees';
+import { planToPayAgain } from '@kalam/domain/payments/pay-again';
+import { planOf } from '@kalam/domain/plans/plan-catalogue';
+import { validityLabel } from '@kalam/domain/plans/plan-wording';
+import { currency, formatAmount } from '@kalam/domain/plans/rupees';
 import { refuse } from '@kalam/domain/refusal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call, callFile, Refused, type ReplyOf } from '../../../platform/api/call.ts';
+import { call, Refused, type ReplyOf } from '../../../platform/api/call.ts';
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { ConnectionNote } from '../../../platform/connection-note.tsx';
-import { failureText } from '../../../platform/failure-words.ts';
 import { formatDate } from '../../../platform/format-date.ts';
 import { messageText, orderFailureText } from '../../../platform/languages/message-text.ts';
 import { translate } from '../../../platform/languages/translator.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { openCheckout } from '../../../shell/checkout.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { DownloadIcon, ReceiptIcon } from '../../../ui/icons.tsx';
+import { RefreshIcon } from '../../../ui/icons.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ReceiptIcon } from '../../../ui/work-icons.tsx';
+import { type OrderDocument, OrderDocuments } from './order-documents.tsx';
 
 type Order = ReplyOf<'GET /api/orders'>['orders'][number];
 
@@ -37,57 +40,95 @@ const loadFailure = (failure: unknown): string => {
   return messageText(refuse(away ? 'orders-offline' : 'orders-load-failed'));
 };
 
-const ReceiptButton = ({ order }: { readonly order: Order }) => {
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const file = await callFile('GET /api/orders/:id/receipt', { params: { id: order.id } });
-      saveFile(`kalam_receipt_${order.razorpayOrderId}.pdf`, file);
-    } catch (failure) {
-      showToast(failureText(failure, 'unexpected-error'), { tone: 'danger' });
-    }
-    setBusy(false);
-  };
-  return (
-    <Button
-      size="small"
-      look="quiet"
-      icon={DownloadIcon}
-      busy={busy}
-      className="-ml-3"
-      onClick={() => void download()}
-    >
-      <Trans>Receipt</Trans>
-    </Button>
-  );
-};
+const Refunds = ({ order }: { readonly order: Order }) =>
+  order.refunds.map((refund) => {
+    const amount =
+      refund.currency === currency ? formatAmount(refund.amount) : `${refund.currency} ${refund.amount}`;
+    const day = formatDate(refund.at);
+    return (
+      <p key={refund.id} className="font-normal text-14 text-muted">
+        {refund.state === 'made' ? (
+          refund.isSecond ? (
+            <Trans>
+              Second payment of {amount} returned on {day}
+            </Trans>
+          ) : (
+            <Trans>
+              {amount} refunded on {day}
+            </Trans>
+          )
+        ) : (
+          <Trans>{amount} is on its way back to you</Trans>
+        )}
+      </p>
+    );
+  });
 
-const OrderDetails = ({ order }: { readonly order: Order }) => {
+interface OrderDetailsProps {
+  readonly order: Order;
+  readonly documents: readonly OrderDocument[];
+  /** All of them newer than this one. */
+  readonly newer: readonly Order[];
+}
+
+/** The plan first, by which its buyer knows it; the order's number is for writing to us. */
+const OrderDetails = ({ order, documents, newer }: OrderDetailsProps) => {
   const reason = orderFailureText(order);
   const { autoReversalMessage } = order.notes;
+  const again = planToPayAgain(order, newer);
   return (
     <div className="min-w-0">
-      <p className="break-all font-medium tabular-nums">{order.razorpayOrderId}</p>
-      {reason && <p className="text-14 text-danger-ink">{reason}</p>}
+      <p className="font-semibold">{translate(order.planName)}</p>
+      <p className="break-all font-normal text-14 text-muted tabular-nums">{order.razorpayOrderId}</p>
+      {reason && <p className="font-normal text-14 text-danger-ink">{reason}</p>}
       {autoReversalMessage && (
-        <p className="text-14 text-muted">{messageText(refuse('payment-auto-reversal'))}</p>
+        <p className="font-normal text-14 text-muted">{messageText(refuse('payment-auto-reversal'))}</p>
       )}
-      {order.status === 'completed' && <ReceiptButton order={order} />}
+      <Refunds order={order} />
+      {order.status === 'completed' && <OrderDocuments order={order} documents={documents} />}
+      {again && (
+        <Button
+          size="small"
+          look="secondary"
+          icon={RefreshIcon}
+          className="mt-2"
+          onClick={() => openCheckout({ planId: again })}
+        >
+          <Trans>Pay again</Trans>
+        </Button>
+      )}
     </div>
   );
 };
 
-const OrderTable = ({ orders }: { readonly orders: readonly Order[] }) => {
+/** For how long it was bought; its name leads the row. */
+const PlanCell = ({ planId, planName }: Order) => {
+  const plan = planOf(planId);
+  return (
+    <>
+      {translate(planName)}
+      {plan && <span className="block text-muted">{translate(validityLabel(plan))}</span>}
+    </>
+  );
+};
+
+interface OrderTableProps {
+  readonly orders: readonly Order[];
+  readonly documents: readonly OrderDocument[];
+}
+
+const OrderTable = ({ orders, documents }: OrderTableProps) => {
   const { t } = useLingui();
   const columns: readonly Column<Order>[] = [
     {
       id: 'details',
       header: t`Order Details`,
       lead: true,
-      cell: (order) => <OrderDetails order={order} />,
+      cell: (order) => (
+        <OrderDetails order={order} documents={documents} newer={orders.slice(0, orders.indexOf(order))} />
+      ),
     },
-    { id: 'plan', header: t`Plan`, cell: ({ planName }) => translate(planName) },
+    { id: 'plan', header: t`Plan`, cell: PlanCell },
     {
       id: 'amount',
       header: t`Amount`,
@@ -183,7 +224,7 @@ const OrdersPage = () => {
         <NoOrders />
       ) : (
         <>
-          <OrderTable orders={orders} />
+          <OrderTable orders={orders} documents={pages.flatMap((page) => page.documents)} />
           {(list.hasNextPage || pages.length > 1) && (
             <LoadMore
               shown={orders.length}

@@ -5,12 +5,11 @@ import { callFile } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon, SignOutIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 import { AccountRow } from './account-row.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SentSentences } from './sent-sentences.tsx';
-import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 
 const ExportButton = () => {
   const [busy, setBusy] = useState(false);
@@ -33,8 +32,7 @@ const ExportButton = () => {
 
 /** What a person may always do with what we hold about them. */
 export const AccountData = () => {
-  const [open, setOpen] = useState<'everywhere' | 'delete'>();
-  const close = () => setOpen(undefined);
+  const [deleting, setDeleting] = useState(false);
   return (
     <>
       <ul className="divide-y divide-line">
@@ -43,16 +41,6 @@ export const AccountData = () => {
         </AccountRow>
         <SentSentences />
         <AccountRow
-          title={<Trans>Signed in elsewhere?</Trans>}
-          action={
-            <Button size="small" look="secondary" icon={SignOutIcon} onClick={() => setOpen('everywhere')}>
-              <Trans>Sign out everywhere</Trans>
-            </Button>
-          }
-        >
-          <Trans>Ends your sessions on every device, this one too.</Trans>
-        </AccountRow>
-        <AccountRow
           title={<Trans>Delete your account</Trans>}
           action={
             <Button
@@ -60,7 +48,7 @@ export const AccountData = () => {
               look="secondary"
               icon={TrashIcon}
               className="text-danger-ink!"
-              onClick={() => setOpen('delete')}
+              onClick={() => setDeleting(true)}
             >
               <Trans>Delete account</Trans>
             </Button>
@@ -69,8 +57,7 @@ export const AccountData = () => {
           <Trans>Erases your resumes and what is left of your plan. This cannot be undone.</Trans>
         </AccountRow>
       </ul>
-      {open === 'everywhere' && <SignOutEverywhereDialog onClose={close} />}
-      {open === 'delete' && <DeleteAccountDialog onClose={close} />}
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
     </>
   );
 };

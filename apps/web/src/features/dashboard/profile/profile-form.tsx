@@ -14,7 +14,7 @@ import { FormError } from '../../../ui/forms/form-parts.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
 
-/** S2 §2: the display name; the e-mail is shown but cannot be changed. */
+/** S2 §2: the display name. */
 export const ProfileForm = ({ user }: { readonly user: User }) => {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -41,13 +41,6 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
         autoComplete="name"
         error={errors.displayName?.message}
         {...form.register('displayName', { validate: asValidator(checkAccountName) })}
-      />
-      <TextField
-        label={t`Email`}
-        type="email"
-        value={user.email}
-        disabled
-        hint={<Trans>Your account belongs to this address, so it cannot be changed.</Trans>}
       />
       <Button type="submit" busy={isSubmitting} busyLabel={<Trans>Saving...</Trans>}>
         <Trans>Save Changes</Trans>

@@ -5,8 +5,11 @@ import { ConnectionNote } from '../../../platform/connection-note.tsx';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AccountData } from './account-data.tsx';
+import { EmailChange } from './email-change.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { Sessions } from './sessions.tsx';
 
 const Part = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <Card className="sm:p-6">
@@ -27,8 +30,17 @@ const ProfilePage = () => {
         <Part title={<Trans>Your profile</Trans>}>
           <ProfileForm user={user} />
         </Part>
+        <Part title={<Trans>Your email</Trans>}>
+          <EmailChange email={user.email} />
+        </Part>
         <Part title={<Trans>Change password</Trans>}>
           <PasswordForm email={user.email} />
+        </Part>
+        <Part title={<Trans>Where you are signed in</Trans>}>
+          <Sessions />
+        </Part>
+        <Part title={<Trans>Mails from us</Trans>}>
+          <MailChoices />
         </Part>
         <Part title={<Trans>Your account and data</Trans>}>
           <AccountData />

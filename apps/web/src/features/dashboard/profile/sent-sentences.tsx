@@ -7,8 +7,8 @@ import { call } from '../../../platform/api/call.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { formatDate } from '../../../platform/format-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ShieldIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
+import { ShieldIcon } from '../../../ui/work-icons.tsx';
 import { AccountRow } from './account-row.tsx';
 
 /** Where somebody agreed to have sentences rewritten: as easy to withdraw as it was to give. */

@@ -55,6 +55,47 @@ export const downloadProven = async (
   void countDownload(client, resume.id, format);
 };
 
+export interface ReadyDownload {
+  readonly file: File;
+  /** To be called once it is in other hands. */
+  readonly count: () => void;
+}
+
+/** The very file a download gives, for another way to hand it over: asked for in the same way, and counted when it went. */
+export const makeDownload = async (
+  client: QueryClient,
+  resume: ResumeCardData,
+  format: DocumentFormat,
+): Promise<ReadyDownload> => {
+  await askFirst(resume, format);
+  const [{ makeFile }, request] = await Promise.all([
+    fetchPart(() => import('../../../resume/export-file.ts')),
+    requestFor(client, resume),
+  ]);
+  const { name, type, bytes } = await makeFile({ ...request, format });
+  return {
+    file: new File([bytes.slice()], name, { type }),
+    count: () => void countDownload(client, resume.id, format),
+  };
+};
+
+/** What is written of a saved resume, today. */
+const requestFor = async (client: QueryClient, resume: ResumeCardData) => {
+  const [contents, layout] = await Promise.all([
+    client.ensureQueryData(contentsQuery(resume)),
+    layoutForFile(client, resume.template),
+  ]);
+  return {
+    data: drawable(contents),
+    template: resume.template,
+    layout,
+    formatting: resume.formatting,
+    date: visitorToday(new Date()).day,
+    resumeName: resume.name,
+    resumeId: resume.id,
+  };
+};
+
 /** Pictures that are not in a file, and the resume that names them. */
 export interface LeftOut {
   readonly fields: readonly string[];
@@ -70,29 +111,21 @@ export const downloadResume = async (
   { resume, format, parts, onProgress, signal }: Download,
 ): Promise<LeftOut> => {
   await askFirst(resume, format);
-  const [contents, layout, { exportToFile }] = await Promise.all([
-    client.ensureQueryData(contentsQuery(resume)),
-    layoutForFile(client, resume.template),
+  const [request, { exportToFile }] = await Promise.all([
+    requestFor(client, resume),
     fetchPart(() => import('../../../resume/export-file.ts')),
   ]);
-  const data = drawable(contents);
   const leftOut = new Set<string>();
   for (const [index, part] of parts.entries()) {
     const file = await exportToFile({
+      ...request,
       format,
       part,
-      data,
-      template: resume.template,
-      layout,
-      formatting: resume.formatting,
-      date: visitorToday(new Date()).day,
-      resumeName: resume.name,
-      resumeId: resume.id,
       onProgress: (percent) => onProgress((index * 100 + percent) / parts.length),
       signal,
     });
     for (const field of file.leftOut) leftOut.add(field);
     if (part === 'resume') void countDownload(client, resume.id, format);
   }
-  return { fields: [...leftOut], certificates: data.certificates };
+  return { fields: [...leftOut], certificates: request.data.certificates };
 };

@@ -14,13 +14,11 @@ import {
   EditIcon,
   EyeIcon,
   FileIcon,
-  MoreIcon,
   SearchIcon,
-  SparkIcon,
-  TagIcon,
   TrashIcon,
 } from '../../../ui/icons.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MoreIcon, ShareIcon, SparkIcon, TagIcon } from '../../../ui/work-icons.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CopyFacts } from './copies/copy-facts.tsx';
 
@@ -32,6 +30,7 @@ export type CardAction =
   | 'offer'
   | 'rename'
   | 'download'
+  | 'share'
   | 'format'
   | 'proof'
   | 'match'
@@ -62,6 +61,7 @@ const Facts = ({ resume }: { readonly resume: ResumeCardData }) => {
       <Fact name={<Trans>Plan used</Trans>}>{planNameOf(resume.planUsed)}</Fact>
       <Fact name={<Trans>Downloads</Trans>}>{downloadCount}</Fact>
       <Fact name={<Trans>Created</Trans>}>{formatDate(resume.createdAt)}</Fact>
+      <Fact name={<Trans>Last edited</Trans>}>{formatDate(resume.updatedAt)}</Fact>
     </dl>
   );
 };
@@ -92,18 +92,27 @@ export const ResumeCard = ({ resume, mayFormat, parentName, note, onAction }: Re
       </div>
       {note}
       <div className="flex gap-2 px-4">
+        <Button size="small" wide icon={EditIcon} onClick={() => onAction('edit')}>
+          <Trans>Edit</Trans>
+        </Button>
         <Button size="small" look="secondary" wide icon={DownloadIcon} onClick={() => onAction('download')}>
           <Trans>Download</Trans>
         </Button>
+      </div>
+      <div className="flex items-center gap-0.5 px-2 py-2.5">
+        <IconButton size="small" icon={EyeIcon} label={t`Preview`} onClick={() => onAction('preview')} />
         {mayFormat && (
-          <Button size="small" look="secondary" wide icon={SparkIcon} onClick={() => onAction('format')}>
+          <Button
+            size="small"
+            look="quiet"
+            icon={SparkIcon}
+            className="px-2!"
+            onClick={() => onAction('format')}
+          >
             <Trans>Format</Trans>
           </Button>
         )}
-      </div>
-      <div className="flex items-center gap-1 px-2.5 py-2.5">
-        <IconButton size="small" icon={EyeIcon} label={t`Preview`} onClick={() => onAction('preview')} />
-        <IconButton size="small" icon={EditIcon} label={t`Edit`} onClick={() => onAction('edit')} />
+        <IconButton size="small" icon={ShareIcon} label={t`Share`} onClick={() => onAction('share')} />
         <IconButton size="small" icon={TrashIcon} label={t`Delete`} onClick={() => onAction('delete')} />
         <div className="ml-auto">
           <Menu

@@ -1,13 +1,10 @@
-import { refuse } from '@kalam/domain/refusal';
-import { Trans } from '@lingui/react/macro';
 import { PlanNeededDialog } from '../../../account/plan-needed-dialog.tsx';
 import { planObstacle, planStanding } from '../../../account/plan-standing.ts';
 import type { CurrentSubscription } from '../../../account/subscription.ts';
-import { messageText } from '../../../platform/languages/message-text.ts';
 import { lazyDialog } from '../../../platform/loading/overlay.tsx';
 import type { ResumeCardData } from '../../../resume/resume-queries.ts';
-import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { OfferOverlay } from './copies/offer-overlay.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { useRemoveDeletedCard } from './deleted-resume.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -18,6 +15,7 @@ import type { CardAction } from './resume-card.tsx';
 import { ResumeProof } from './resume-proof.tsx';
 
 const SavedMatch = lazyDialog(() => import('../../../account/matching/saved-match.tsx'));
+const ShareDialog = lazyDialog(() => import('./sharing/share-dialog.tsx'));
 const CopyDialog = lazyDialog(() => import('../../../account/copies/copy-dialog.tsx'));
 
 interface ResumeOverlaysProps {
@@ -47,6 +45,8 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
       return (
         <DownloadDialog resume={resume} onProof={() => onAction('proof')} onGone={onGone} onClose={onClose} />
       );
+    case 'share':
+      return <ShareDialog resume={resume} onGone={onGone} onClose={onClose} />;
     case 'proof':
       return (
         <ResumeProof resume={resume} onEdit={() => onAction('edit')} onGone={onGone} onClose={onClose} />
@@ -78,15 +78,7 @@ export const ResumeOverlays = (props: ResumeOverlaysProps) => {
       return <SavedMatch resumeId={resume.id} onClose={onClose} />;
     case 'delete':
       return (
-        <ConfirmDialog
-          title={messageText(refuse('resume-delete-question'))}
-          confirm={<Trans>Delete</Trans>}
-          danger
-          onConfirm={onDelete}
-          onClose={onClose}
-        >
-          <p className="text-muted">{resume.name}</p>
-        </ConfirmDialog>
+        <DeleteDialog name={resume.name} subscription={subscription} onConfirm={onDelete} onClose={onClose} />
       );
     default:
       return null;

@@ -12,13 +12,13 @@ import { overlay } from '../../../platform/loading/overlay.tsx';
 import { type ResumeCardData, resumesQuery } from '../../../resume/resume-queries.ts';
 import { copiesBehind } from '../../../resume/variants/parent-query.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { FileIcon, PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { FileIcon } from '../../../ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { yourResumesId } from './card-list.ts';
 import { useDeleteResume } from './delete-resume.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { KeptResumeNote } from './kept-resume-note.tsx';
+import { NewResume } from './new-resume.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { type CardAction, ResumeCard } from './resume-card.tsx';
 import { CardsWaiting, cardGridClass, cardHeightClass } from './resumes-waiting.tsx';
@@ -102,9 +102,9 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
   const Overlays = useOverlays(open !== undefined, close);
   const drawn = useGrowingCount(resumes.length);
   const deleteResume = useDeleteResume(() => heading.current?.focus());
+  const standing = planStanding(subscription);
   const act = (id: string, action: CardAction) => {
-    if (action === 'edit' && !planObstacle('edit', planStanding(subscription)))
-      return void navigate(`/builder?resume=${id}`);
+    if (action === 'edit' && !planObstacle('edit', standing)) return void navigate(`/builder?resume=${id}`);
     choose({ id, action });
   };
   const remove = (resume: ResumeCardData) => {
@@ -121,12 +121,7 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
         </h2>
         {resumes.length > 0 && (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to="/builder?import" size="small" look="secondary" icon={UploadIcon}>
-              <Trans>Start from the resume you have</Trans>
-            </ButtonLink>
-            <ButtonLink to="/builder" size="small" icon={PlusIcon}>
-              <Trans>Create New</Trans>
-            </ButtonLink>
+            <NewResume standing={standing} />
           </div>
         )}
       </div>
@@ -134,16 +129,7 @@ const YourResumes = ({ resumes, subscription }: YourResumesProps) => {
         <EmptyState
           icon={FileIcon}
           title={<Trans>No resumes yet</Trans>}
-          action={
-            <>
-              <ButtonLink to="/builder" icon={PlusIcon}>
-                <Trans>Create Resume</Trans>
-              </ButtonLink>
-              <ButtonLink to="/builder?import" look="secondary" icon={UploadIcon}>
-                <Trans>Start from the resume you have</Trans>
-              </ButtonLink>
-            </>
-          }
+          action={<NewResume first standing={standing} />}
         >
           <Trans>Create your first resume to get started</Trans>
         </EmptyState>

@@ -7,7 +7,7 @@ import { PlanSummarySkeleton } from './plan-summary.tsx';
 
 export const cardGridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** As tall as a card, so that nothing moves when one takes its place. */
-export const cardHeightClass = 'h-76 sm:h-116';
+export const cardHeightClass = 'h-82 sm:h-122';
 
 const CardWaiting = () => (
   <div
@@ -20,6 +20,7 @@ const CardWaiting = () => (
       <Skeleton className="h-36 w-25 shrink-0 sm:h-48 sm:w-full" />
       <div className="grow space-y-3">
         <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-4" />
         <Skeleton className="h-4" />
         <Skeleton className="h-4" />
         <Skeleton className="h-4" />

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { CloseIcon, SearchIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { CloseIcon, SearchIcon } from '../../../ui/icons.tsx';
+import { SettingsIcon } from '../../../ui/work-icons.tsx';
 import { Chip } from '../chip.tsx';
 import { datePostedLabels, employmentTypeLabels } from '../job-wording.ts';
 

@@ -1,8 +1,9 @@
 import type { TrayPiece } from '@kalam/reading/reading-result';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button.tsx';
-import { CheckCircleIcon, ChevronDownIcon, UndoIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { CheckCircleIcon, ChevronDownIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { UndoIcon } from '../../../../ui/work-icons.tsx';
 import { activating, pieceKey } from './active-field.ts';
 import { useOwnEscape } from './own-escape.ts';
 import { type PutTarget, putTargets } from './put-pieces.ts';

@@ -5,7 +5,8 @@ import { extraSectionLabels } from '@kalam/domain/resumes/sections/section-keys'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { FlagIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { PlusIcon } from '../../../../ui/icons.tsx';
+import { FlagIcon } from '../../../../ui/work-icons.tsx';
 import { BoundText } from '../bound-fields.tsx';
 import type { EntryForm } from '../entries/entry-form.ts';
 import type { EducationList } from '../entries/entry-kinds.ts';

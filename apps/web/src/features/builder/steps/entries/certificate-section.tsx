@@ -6,7 +6,7 @@ import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
 import { useTextRules } from '../../../../resume/text-rules.ts';
-import { ReceiptIcon } from '../../../../ui/icons.tsx';
+import { ReceiptIcon } from '../../../../ui/work-icons.tsx';
 import { useTemplatePictures } from '../../preview/template-picker.tsx';
 import { BoundDate } from '../bound-fields.tsx';
 import { ImageField } from '../image-field.tsx';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
-import { CloseIcon, GripIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { CloseIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { GripIcon } from '../../../../ui/work-icons.tsx';
 import { nearestPlace } from './drag-order.ts';
 import type { EntryListProps } from './entry-list.tsx';
 import { entryButton, useMove } from './entry-moves.tsx';

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { Badge } from '../../../../ui/badge.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
-import { EditIcon, GripIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { GripIcon } from '../../../../ui/work-icons.tsx';
 import { dropIndex, stepAside } from './drag-order.ts';
 import { entryButton, MoveButtons, useMove } from './entry-moves.tsx';
 

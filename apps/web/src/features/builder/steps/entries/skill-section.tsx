@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { translate } from '../../../../platform/languages/translator.ts';
 import { useTextRules } from '../../../../resume/text-rules.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
-import { TagIcon } from '../../../../ui/icons.tsx';
+import { TagIcon } from '../../../../ui/work-icons.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';
 import type { SkillList } from './entry-kinds.ts';

@@ -2,7 +2,7 @@ import { visitorToday } from '@kalam/domain/calendar/calendar-day';
 import { trainingStartBounds } from '@kalam/domain/resumes/fields/experience-dates';
 import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SparkIcon } from '../../../../ui/icons.tsx';
+import { SparkIcon } from '../../../../ui/work-icons.tsx';
 import { BoundArea, BoundText } from '../bound-fields.tsx';
 import { NameField } from '../name-field.tsx';
 import type { EntryForm } from './entry-form.ts';

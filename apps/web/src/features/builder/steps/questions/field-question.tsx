@@ -8,8 +8,9 @@ import { useTextRules } from '../../../../resume/text-rules.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { TextButton } from '../../../../ui/forms/form-parts.tsx';
-import { CheckIcon, SparkIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { announce } from '../../../../ui/live-region.tsx';
+import { SparkIcon } from '../../../../ui/work-icons.tsx';
 import type { FieldBinding } from '../bound-fields.tsx';
 
 /** What a text would become, where it can be mended without changing what it says. */
