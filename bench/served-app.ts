@@ -12,7 +12,8 @@ const secret = 'a secret of the benchmark, long enough to be one';
 const notHere = (): Promise<never> => Promise.reject(new Error('documents are measured elsewhere'));
 export const noDocuments: DocumentWriter = {
   resume: notHere,
-  document: notHere,
+  pages: notHere,
+  bill: notHere,
   unprintable: notHere,
   close: async () => undefined,
 };

@@ -68,9 +68,10 @@ const users: Batch = {
 
 const orders: Batch = {
   what: 'orders',
-  sql: `insert into orders (user_id, customer_name, customer_email, customer_phone, plan_id, amount_paise, status, receipt,
+  sql: `insert into orders (user_id, customer_name, customer_email, customer_phone, plan_id, amount_paise, paid_paise, status, receipt,
       razorpay_order_id, payment_id, failure_kind, failure_code, created_at, updated_at, completed_at)
-    select u.id, u.display_name, u.email, '9999999999', p.plan, p.paise, s.status, 'bench-' || n,
+    select u.id, u.display_name, u.email, '9999999999', p.plan, p.paise,
+      case when s.status = 'completed' then p.paise else 0 end, s.status, 'bench-' || n,
       'order_' || ${idOf("'order' || n")},
       case when s.status in ('completed', 'processing') then 'pay_' || ${idOf("'payment' || n")} end,
       case when s.status = 'failed' then 'attempt' end,

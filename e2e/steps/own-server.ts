@@ -31,10 +31,13 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 /** A server with data of its own, for what would change the product under everybody else: checkout, the gallery. */
-export const test = shared.extend<object, { ownServer: OwnServer }>({
+export const test = shared.extend<
+  object,
+  { ownServer: OwnServer; ownVariables: Readonly<Record<string, string>> }
+>({
+  ownVariables: [{}, { scope: 'worker', option: true }],
   ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other
-    async ({}, use) => {
+    async ({ ownVariables }, use) => {
       const port = await freePort();
       const dataDir = join(tmpdir(), `kalam-own-${port}`);
       const url = `http://localhost:${port}`;
@@ -44,6 +47,7 @@ export const test = shared.extend<object, { ownServer: OwnServer }>({
         PUBLIC_URL: url,
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: 'loopback',
+        ...ownVariables,
       };
       const server = spawn(process.execPath, [program], {
         env: { ...process.env, ...env, NODE_ENV: 'production' },

@@ -9,7 +9,7 @@ export const newEmail = (name = 'asha'): string => {
 };
 
 /** Every person comes from a network of their own, so that no limit of one counts all of a run. */
-const ownNetwork = (): string =>
+export const ownNetwork = (): string =>
   `10.${Number(process.env.TEST_WORKER_INDEX ?? 0) % 256}.${Math.floor(made / 256) % 256}.${made % 256}`;
 
 export const password = 'a good pen';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
-import { signedInStaff } from '../../steps/staff.ts';
+import { chooseInRow, signedInStaff } from '../../steps/staff.ts';
 import { buyPlan, post, saveResume } from '../../steps/subscriber.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,7 +45,7 @@ test('decision 69: a plan whose payment was refunded has ended, and says so @pho
   await expect(row).toContainText('Cancelled');
   await expect(row).toContainText('Payment refunded');
   await expectNoViolation(office, 'subscriptions with a cancelled one');
-  await row.getByRole('button', { name: `Subscription History of ${email}` }).click();
+  await chooseInRow(row, 'Subscription History');
   await expect(office.getByRole('dialog', { name: 'Subscription History' })).toContainText(
     /Cancelled\s*Payment refunded/,
   );

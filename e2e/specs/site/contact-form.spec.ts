@@ -34,7 +34,10 @@ const watchSending = async (page: Page) => {
   return sent;
 };
 
-test('S2 §5 §8 a visitor is helped to write, and loses nothing on the way @phone', async ({ page }) => {
+test('S2 §5 §8 a visitor is helped to write, and loses nothing on the way @phone', async ({
+  page,
+  context,
+}) => {
   const sent = await watchSending(page);
   const email = newEmail();
   await open(page);
@@ -104,6 +107,15 @@ test('S2 §5 §8 a visitor is helped to write, and loses nothing on the way @pho
     page.getByText("Your message was successfully submitted. We'll respond within 48 hours."),
   ).toBeVisible();
   const reference = await page.locator('dd').first().textContent();
+  expect(reference).toMatch(/^GRV-\d{6}$/);
+  // Read out with the heading that has the focus.
+  await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toHaveAccessibleDescription(
+    `Your message was successfully submitted. We'll respond within 48 hours. Reference ${reference} Copy reference ${reference}`,
+  );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: `Copy reference ${reference}` }).press('Enter');
+  await expect(page.getByText('Copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
   await expect
     .poll(async () =>
       (await page.request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).text(),
@@ -172,6 +184,31 @@ test('S2 §8 §9 what goes wrong is said, the message stays, the eleventh in an 
   await send(page).click();
   await expect(page.getByText("We'll respond within 48 hours.")).toBeVisible();
   expect(await attempts()).toBe(1);
+});
+
+test('who writes in Hindi is given the reference and answered in Hindi @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
+  const email = newEmail();
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'संदेश भेजें' });
+  await expect(button).toBeEnabled();
+  await field(page, 'नाम').fill('आशा राव');
+  await field(page, 'ईमेल').fill(email);
+  await field(page, 'विषय').fill(question.subject);
+  await field(page, 'संदेश').fill(question.message);
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'लिखने के लिए धन्यवाद' })).toBeFocused();
+  await expect(page.getByText('संदर्भ संख्या', { exact: true })).toBeVisible();
+  const reference = String(await page.locator('dd').first().textContent());
+  expect(reference).toMatch(/^GRV-\d{6}$/);
+  await expectNoViolation(page, 'sent, in Hindi');
+  const inbox = async () =>
+    (await page.request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).text();
+  await expect.poll(inbox).toContain(`हमें आपका संदेश मिल गया है (${reference})`);
 });
 
 test('what is typed before the page’s scripts have come stays', async ({ page }) => {
