@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 
 /** The window that shows what is in a file. */
 export const proofWindow = (page: Page): Locator =>
@@ -18,17 +18,3 @@ export const fingerprintOf = async (download: Download | Promise<Download>): Pro
   createHash('sha256')
     .update(readFileSync(await (await download).path()))
     .digest('hex');
-
-/** Everything that goes out from now on, but files of the program itself. */
-export const watchRequests = (page: Page, context: BrowserContext): readonly string[] => {
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    const isOurFile =
-      request.method() === 'GET' && origin === new URL(page.url()).origin && pathname.startsWith('/assets/');
-    if (!isOurFile || request.postDataBuffer() !== null) sent.push(`${request.method()} ${request.url()}`);
-  });
-  context.on('page', (opened) => sent.push(`page ${opened.url()}`));
-  page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`));
-  return sent;
-};

@@ -148,11 +148,18 @@ test('S2 §8 Admin Overview says what cannot be had, and what to do about what w
 });
 
 test('the overview of other days, kept in the address, each chart as a file @phone', async ({ page }) => {
-  await page.goto('/');
   const counted = page.waitForRequest('**/api/visits/opened');
-  await page.reload();
-  expect((await counted).method()).toBe('POST');
   await signedInStaff(page);
+  await page.goto('/');
+  const count = await counted;
+  expect((await count.response())?.status()).toBe(200);
+  // Nothing of the person who is signed in comes along.
+  expect(count.method()).toBe('POST');
+  expect(count.postDataBuffer()).toBeNull();
+  expect(Object.keys(await count.allHeaders())).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(cookie|referer)$/)]),
+  );
+  await page.goto('/admin/dashboard');
   const plot = page.getByRole('slider', { name: 'Revenue Overview' });
   await expect(plot).toHaveAttribute('aria-valuemax', '7');
   await page.getByLabel('Period').selectOption('Last 30 Days');

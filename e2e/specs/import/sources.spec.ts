@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { testEngine, testInput } from '../../../packages/documents/src/testing/engine-node.ts';
 import { chooseFile, dragFile, fileOf, type OwnFile, takeReviewed, zipOf } from '../../steps/bring.ts';
+import { watchRequests } from '../../steps/requests.ts';
 import { openBuilder } from '../../steps/wizard.ts';
 
 test.slow();
@@ -78,15 +79,7 @@ test('every kind of resume comes into the draft, and no byte of it leaves the de
 }) => {
   await openBuilder(page);
   await expect(page.getByText('Your resume appears here as you type')).toBeVisible();
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    const isOurFile =
-      request.method() === 'GET' && origin === new URL(page.url()).origin && pathname.startsWith('/assets/');
-    if (!isOurFile || request.postDataBuffer() !== null) sent.push(`${request.method()} ${request.url()}`);
-  });
-  context.on('page', (opened) => sent.push(`page ${opened.url()}`));
-  page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`));
+  const sent = watchRequests(page, context);
   for (const [kind, make, name] of sources) {
     await test.step(kind, async () => {
       await dragFile(page, await make());

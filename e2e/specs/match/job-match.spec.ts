@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
+import { watchWrites } from '../../steps/requests.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
 import { chooseInMenu, fillWithSample, focusedField, openBuilder } from '../../steps/wizard.ts';
 
@@ -45,8 +46,7 @@ const compareInBuilder = async (page: Page, text = advert): Promise<void> => {
 test('an advert’s asks stand beside one’s own sentences, and lead to the field that lacks one @phone', async ({
   page,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const sent = watchWrites(page);
   await openBuilder(page);
   await fillWithSample(page);
   await chooseInMenu(page, 'Compare with a job…');

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
-import { fingerprintOf, proofWindow, shownFingerprint, watchRequests } from '../../steps/proof.ts';
+import { fingerprintOf, proofWindow, shownFingerprint } from '../../steps/proof.ts';
+import { watchRequests } from '../../steps/requests.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
 
 test.slow();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { watchWrites } from '../../steps/requests.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -143,8 +144,7 @@ test('the pages show what a person has written, and no engine comes for anybody 
   await page.goto('/builder');
   await page.getByLabel('Full name').fill('Kavita Deshmukh');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const sent = watchWrites(page);
   await page.goto('/templates');
   const card = page
     .getByRole('listitem')
