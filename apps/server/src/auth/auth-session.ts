@@ -10,10 +10,12 @@ import type { Config } from '../config/config.ts';
 import type { Executor } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import type { AdminCaller, Authenticators, UserCaller } from '../http/bind.ts';
+import { refusalOfError } from '../http/errors.ts';
 import { languageOf } from '../http/request-language.ts';
 import { libraryCode, type StaffAuth, type UserAuth } from './auth-library.ts';
 import { findAdminRecord, findUser, hasRunningSubscription, type UserRow } from './auth-queries.ts';
 import { sessions } from './auth-tables.ts';
+import { readLiveStaff, readLiveUser } from './live-session.ts';
 import { keepLanguage } from './person-language.ts';
 import { suspendedRefusal } from './user-status-actions.ts';
 
@@ -40,14 +42,21 @@ const whileAnswering = async <T>(
   try {
     return await read();
   } catch (error) {
-    throw libraryCode(error) === 'FAILED_TO_GET_SESSION' ? refused(code) : error;
+    const isAway =
+      libraryCode(error) === 'FAILED_TO_GET_SESSION' || refusalOfError(error)?.code === 'service-unavailable';
+    throw isAway ? refused(code) : error;
   }
 };
 
 /** Precise enough for a list of sessions, and one write in ten minutes at most. */
 const usedPauseMs = 10 * 60 * 1000;
 
-const markUsed = async (db: Executor, { id, updatedAt }: { id: string; updatedAt: Date }): Promise<void> => {
+interface UsedSession {
+  readonly id: string;
+  readonly updatedAt: Date;
+}
+
+const markUsed = async (db: Executor, { id, updatedAt }: UsedSession): Promise<void> => {
   const now = new Date();
   if (now.getTime() - updatedAt.getTime() < usedPauseMs) return;
   await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id));
@@ -61,14 +70,27 @@ export const readUser = async (
   reply: FastifyReply,
 ): Promise<UserRow | undefined> => {
   if (request.headers.cookie === undefined) return undefined;
+  const live = await whileAnswering('service-unavailable', () => readLiveUser(auth, db, request));
+  const { user, session } = live ?? (await readByLibrary(auth, db, request, reply));
+  if (user === undefined) return undefined;
+  await markUsed(db, session);
+  return keepLanguage(db, user, languageOf(request));
+};
+
+const readByLibrary = async (
+  auth: UserAuth,
+  db: Executor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ user: UserRow; session: UsedSession } | { user: undefined; session: undefined }> => {
   const { response, headers } = await whileAnswering('service-unavailable', () =>
     auth.api.getSession({ headers: libraryHeaders(request), returnHeaders: true }),
   );
   forwardCookies(reply, headers);
-  if (response === null) return undefined;
-  const user = await findUser(db, response.user.id);
-  if (user !== undefined) await markUsed(db, response.session);
-  return user && keepLanguage(db, user, languageOf(request));
+  const user = response === null ? undefined : await findUser(db, response.user.id);
+  return response === null || user === undefined
+    ? { user: undefined, session: undefined }
+    : { user, session: response.session };
 };
 
 export const toSessionUser = async (db: Executor, user: UserRow, now: Date): Promise<SessionUser> => ({
@@ -101,21 +123,33 @@ export const readStaff = async (
   reply: FastifyReply,
 ): Promise<StaffSession | undefined> => {
   if (request.headers.cookie === undefined) return undefined;
+  const live = await whileAnswering('admin-verification-failed', () => readLiveStaff(auth, db, request));
+  const found = live ?? (await readStaffByLibrary(auth, db, request, reply));
+  if (found === undefined) return undefined;
+  const { staff, session, record } = found;
+  return {
+    caller: { id: staff.id, email: staff.email, name: staff.name },
+    status: record?.status ?? null,
+    role: record?.role ?? null,
+    access: adminAccessOf(record),
+    secondFactor: secondFactorOf(record?.twoFactorEnabled ?? false, record?.role ?? null, config.onLoopback),
+    session: { id: session.id, token: session.token },
+  };
+};
+
+const readStaffByLibrary = async (
+  auth: StaffAuth,
+  db: Executor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const { response, headers } = await whileAnswering('admin-verification-failed', () =>
     auth.api.getSession({ headers: libraryHeaders(request), returnHeaders: true }),
   );
   forwardCookies(reply, headers);
   if (response === null) return undefined;
-  const { id, email, name } = response.user;
-  const record = await findAdminRecord(db, id);
-  return {
-    caller: { id, email, name },
-    status: record?.status ?? null,
-    role: record?.role ?? null,
-    access: adminAccessOf(record),
-    secondFactor: secondFactorOf(record?.twoFactorEnabled ?? false, record?.role ?? null, config.onLoopback),
-    session: { id: response.session.id, token: response.session.token },
-  };
+  const record = await findAdminRecord(db, response.user.id);
+  return { staff: response.user, session: response.session, record };
 };
 
 /** Who may pass: decided anew on every request, from the database alone. */

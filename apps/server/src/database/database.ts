@@ -5,6 +5,7 @@ import { createListener, type Listener } from './listener.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { keepStatements } from './prepared.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -86,7 +87,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const listener = createListener(direct, log);
   let closed = false;
   return {
-    db: drizzle(pool, { schema }),
+    db: keepStatements(drizzle(pool, { schema }), options.directUrl === undefined),
     pool,
     direct,
     listen: listener.listen,

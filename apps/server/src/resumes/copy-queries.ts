@@ -1,7 +1,8 @@
 import type { CopySummary } from '@kalam/domain/resumes/variants/copy-model';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { resumeCopies, resumes } from './resume-tables.ts';
 
 export type CopyRow = typeof resumeCopies.$inferSelect;
@@ -16,16 +17,18 @@ export const findCopySummaries = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CopySummary>> => {
   if (ids.length === 0) return new Map();
-  const rows = await on
-    .select({
-      id: resumeCopies.resumeId,
-      job: resumeCopies.job,
-      settledVersion: resumeCopies.settledVersion,
-      parent: { id: parents.id, name: parents.name, version: parents.version },
-    })
-    .from(resumeCopies)
-    .leftJoin(parents, and(eq(parents.id, resumeCopies.parentId), eq(parents.status, 'active')))
-    .where(inArray(resumeCopies.resumeId, [...ids]));
+  const rows = await prepared(on, 'copies among resumes', (db) =>
+    db
+      .select({
+        id: resumeCopies.resumeId,
+        job: resumeCopies.job,
+        settledVersion: resumeCopies.settledVersion,
+        parent: { id: parents.id, name: parents.name, version: parents.version },
+      })
+      .from(resumeCopies)
+      .leftJoin(parents, and(eq(parents.id, resumeCopies.parentId), eq(parents.status, 'active')))
+      .where(sql`${resumeCopies.resumeId} = any(${sql.placeholder('ids')})`),
+  ).execute({ ids });
   return new Map(
     rows.map(({ id, job, parent, settledVersion }) => [
       id,

@@ -2,8 +2,9 @@ import type { PlanId } from '@kalam/domain/plans/plan-catalogue';
 import { resumeLimits } from '@kalam/domain/resumes/resume-limits';
 import type { Formatting } from '@kalam/domain/resumes/resume-model';
 import type { SavedResume } from '@kalam/domain/resumes/saved/saved-resume-model';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { forgetParents } from './copy-queries.ts';
 import { resumes } from './resume-tables.ts';
 
@@ -24,16 +25,21 @@ const cardColumns = {
 };
 export type ResumeCard = Pick<ResumeRow, keyof typeof cardColumns>;
 
-const isOwn = (userId: string, id: string) => and(eq(resumes.id, id), eq(resumes.userId, userId));
-const isOwnActive = (userId: string, id: string) => and(isOwn(userId, id), eq(resumes.status, 'active'));
+/** What a column is compared with: a value, or a gap that a prepared statement fills. */
+type Given = string | Placeholder;
+
+const isOwn = (userId: Given, id: Given) => and(eq(resumes.id, id), eq(resumes.userId, userId));
+const isOwnActive = (userId: Given, id: Given) => and(isOwn(userId, id), eq(resumes.status, 'active'));
 
 export const listCards = (on: Executor, userId: string): Promise<ResumeCard[]> =>
-  on
-    .select(cardColumns)
-    .from(resumes)
-    .where(and(eq(resumes.userId, userId), eq(resumes.status, 'active')))
-    .orderBy(desc(resumes.createdAt), desc(resumes.id))
-    .limit(resumeLimits.listed);
+  prepared(on, 'cards of a person', (db) =>
+    db
+      .select(cardColumns)
+      .from(resumes)
+      .where(and(eq(resumes.userId, sql.placeholder('userId')), eq(resumes.status, 'active')))
+      .orderBy(desc(resumes.createdAt), desc(resumes.id))
+      .limit(resumeLimits.listed),
+  ).execute({ userId });
 
 export const findCard = async (on: Executor, userId: string, id: string): Promise<ResumeCard | undefined> => {
   const [row] = await on.select(cardColumns).from(resumes).where(isOwnActive(userId, id));
@@ -57,10 +63,12 @@ export const findResume = async (
   userId: string,
   id: string,
 ): Promise<ResumeContents | undefined> => {
-  const [row] = await on
-    .select({ ...cardColumns, data: resumes.data })
-    .from(resumes)
-    .where(isOwnActive(userId, id));
+  const [row] = await prepared(on, 'a resume with its contents', (db) =>
+    db
+      .select({ ...cardColumns, data: resumes.data })
+      .from(resumes)
+      .where(isOwnActive(sql.placeholder('userId'), sql.placeholder('id'))),
+  ).execute({ userId, id });
   return row;
 };
 
