@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type ReplyOf } from '../platform/api/call.ts';
+import { useAlive } from '../platform/loading/use-alive.ts';
 import { takeSignIn } from './sign-in-prompt.ts';
 import { clearKeptWork } from './sign-out-steps.ts';
 import { forgetUnverified } from './unverified-email.ts';
@@ -29,8 +30,11 @@ const clearStorage = () => {
   delete document.documentElement.dataset.signedIn;
 };
 
+const known = (user: User | null): User | null | undefined => user;
+const notYet = (): User | null | undefined => undefined;
+
 /** Undefined until known, null for a visitor without an account. */
-export const useSession = () => useQuery(sessionQuery);
+export const useSession = () => useQuery({ ...sessionQuery, select: useAlive() ? known : notYet });
 
 type News = 'signed-in' | 'signed-out';
 const channelName = 'kalam-session';

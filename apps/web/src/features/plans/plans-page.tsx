@@ -6,12 +6,14 @@ import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { openSignIn } from '../../account/sign-in-prompt.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
+import { failureText } from '../../platform/failure-words.ts';
 import { translate } from '../../platform/languages/translator.ts';
 import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
 import { openCheckout } from '../../shell/checkout.ts';
 import { PublicPage } from '../../shell/page-header.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
@@ -56,8 +58,10 @@ const useSelect = () => {
   const select = async (planId: PlanId) => {
     setSelecting(planId);
     try {
-      const user = session.data === undefined ? (await session.refetch()).data : session.data;
+      const { data: user, error } = session.data === undefined ? await session.refetch() : session;
       if (user) openCheckout({ planId });
+      // Who cannot be told from a visitor may well be signed in.
+      else if (user === undefined) showToast(failureText(error, 'service-unavailable'), { tone: 'danger' });
       // Whoever signs in in another tab meanwhile is not led to a payment in two of them.
       else openSignIn({ returnPath: `/plans?plan=${planId}`, onElsewhere: () => undefined });
     } finally {
