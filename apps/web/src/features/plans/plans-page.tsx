@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { openSignIn } from '../../account/sign-in-prompt.ts';
+import { Refused, unreachable } from '../../platform/api/call.ts';
 import { useCheckoutSetting } from '../../platform/checkout/checkout-setting.ts';
-import { failureText } from '../../platform/failure-words.ts';
 import { translate } from '../../platform/languages/translator.ts';
 import { lazyDialog, overlay } from '../../platform/loading/overlay.tsx';
 import { openCheckout } from '../../shell/checkout.ts';
@@ -61,7 +61,8 @@ const useSelect = () => {
       const { data: user, error } = session.data === undefined ? await session.refetch() : session;
       if (user) openCheckout({ planId });
       // Who cannot be told from a visitor may well be signed in.
-      else if (user === undefined) showToast(failureText(error, 'service-unavailable'), { tone: 'danger' });
+      else if (user === undefined)
+        showToast((error instanceof Refused ? error : unreachable()).error, { tone: 'danger' });
       // Whoever signs in in another tab meanwhile is not led to a payment in two of them.
       else openSignIn({ returnPath: `/plans?plan=${planId}`, onElsewhere: () => undefined });
     } finally {
