@@ -25,7 +25,7 @@ const figuresIn = (expr: string): string[] => {
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\b(?:by|on|without) \([^)]*\)/g, '');
-  return [...bare.matchAll(/(?<![\w.])[a-z_][a-z0-9_]*\b(?! ?\()/g)]
+  return [...bare.matchAll(/(?<![\w.])[a-z_][a-z0-9_]*\b(?!\s*\()/g)]
     .map(([name]) => name)
     .filter((name) => !words.has(name));
 };

@@ -128,7 +128,7 @@ describe('figures of one server', () => {
   it('name the pattern of a route, never the address that was asked for', async () => {
     const secretToken = 'a-token-that-opens-a-resume';
     for (const url of [
-      `/api/guest/downloads/${secretToken}`,
+      `/api/orders/${secretToken}/receipt`,
       `/api/resumes/${secretToken}?search=asha`,
       `/${secretToken}`,
       `/api/${secretToken}`,
@@ -137,7 +137,7 @@ describe('figures of one server', () => {
       await server.app.inject(url);
     const text = await textOf();
     expect(text).not.toMatch(/a-token-that|asha/);
-    expect(text).toContain('route="/api/guest/downloads/:token"');
+    expect(text).toContain('route="/api/orders/:id/receipt"');
     expect(text).toContain('route="none",status="404"');
   });
 

@@ -45,7 +45,7 @@ export class Metrics {
       gauges.set(name, new Gauge({ name, help, labelNames: [...labels], registers: [this.#registry] }));
     this.#reads.push(async () => {
       const values = await read();
-      for (const [name, gauge] of gauges) show(gauge, values[name]);
+      for (const [name, gauge] of gauges) show(gauge, values[name], words[name].labels !== undefined);
     });
   }
 
@@ -76,12 +76,12 @@ export class Metrics {
   }
 }
 
-const show = (gauge: Gauge, value: number | readonly Figure[] | undefined): void => {
+const show = (gauge: Gauge, value: number | readonly Figure[] | undefined, hasLabels: boolean): void => {
   gauge.reset();
   if (typeof value === 'number') gauge.set(value);
+  else if (value !== undefined) for (const figure of value) gauge.set(figure.labels, figure.value);
   // Without labels the library shows a zero for what is not there.
-  else if (value === undefined) gauge.remove();
-  else for (const figure of value) gauge.set(figure.labels, figure.value);
+  else if (!hasLabels) gauge.remove();
 };
 
 export const measureRequests = (app: FastifyInstance, metrics: Metrics): void => {
