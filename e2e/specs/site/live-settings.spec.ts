@@ -30,7 +30,10 @@ test('a town whose address has no stream and no request left still follows the c
   ownServer,
 }) => {
   test.slow();
-  const staff = await playwright.request.newContext({ baseURL: ownServer.url });
+  const staff = await playwright.request.newContext({
+    baseURL: ownServer.url,
+    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
+  });
   await staff.post('/api/admin/auth/sign-in/email', { data: await addStaff(ownServer.env) });
   const switchCheckout = async (isEnabled: boolean) => {
     const data = { isEnabled, maintenanceMessage: 'Back at noon.', showOnLanding: true };
