@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOverviewRoutes } from './admin/admin-overview-routes.ts';
 import { auditRoutes } from './admin/audit-routes.ts';
+import { addOperationFigures } from './admin/operation-figures.ts';
 import { operationRoutes } from './admin/operation-routes.ts';
 import { personRoutes } from './admin/person/person-routes.ts';
 import { createStaffAudit } from './audit/staff-reading.ts';
@@ -20,6 +21,7 @@ import { apiDescriptionRoutes } from './http/api-description.ts';
 import { buildFrame } from './http/http-frame.ts';
 import { Metrics } from './http/metrics.ts';
 import { operatorRoutes } from './http/operator-routes.ts';
+import { addProcessFigures } from './http/process-figures.ts';
 import { loadSite } from './http/static-files.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
@@ -53,6 +55,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const attempts = createAttemptLimits(db, deriveSecret(secret, 'attempts'), now);
   const feed = new CheckoutSettingsFeed(db, (message) => app.log.warn(message));
   await feed.start(database.listen);
+  addOperationFigures(metrics, { db, now, wantsBackups: config.backup !== undefined });
+  const stopWatching = addProcessFigures(metrics, {
+    pool: database.pool,
+    streams: feed.streams,
+    folders: { data: config.dataDir, backups: config.backup?.folder },
+  });
+  app.addHook('onClose', async () => stopWatching());
   const context = {
     config,
     authenticators: createAuthenticators(userAuth, { staffAuth, db, config }, db),

@@ -13,14 +13,17 @@ const keptQueueTables = ['_private_tasks', '_private_job_queues', '_private_jobs
 
 const isKept = `(n.nspname = 'public' or (n.nspname = 'graphile_worker' and c.relname = any($1)))`;
 
-/** Every table whose rows a backup holds, with the columns that are stored (computed ones are computed anew). */
+/**
+ * Every table whose rows a backup holds, with the columns that are stored (computed ones are computed anew). A table that
+ * is not logged holds nothing that anybody would miss.
+ */
 export const readKeptTables = async (client: pg.ClientBase): Promise<readonly KeptTable[]> => {
   const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind in ('r', 'p') and not c.relispartition and ${isKept}
+    where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition and ${isKept}
     group by 1, 2 order by 1, 2`,
     [keptQueueTables],
   );

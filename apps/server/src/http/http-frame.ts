@@ -9,7 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { deriveSecret } from '../config/auth-secret.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
 import { refused } from '../failures/refused.ts';
 import { limitFlood } from '../limits/flood.ts';
 import { describeApi } from './api-description.ts';
@@ -25,10 +27,12 @@ import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
 export interface FrameOptions {
   readonly config: Config;
+  readonly secret: string;
+  readonly database: Pick<Database, 'pool'>;
   readonly metrics: Metrics;
   readonly site: Site;
   readonly logStream?: { write(line: string): void } | undefined;
-  /** How many requests one network may make in a minute. */
+  /** How many requests one network may make in a minute, of all servers together. */
   readonly requestsPerMinute?: number | undefined;
 }
 
@@ -69,7 +73,11 @@ export const buildFrame = async (options: FrameOptions): Promise<FastifyInstance
   });
   await setSecurityHeaders(app, config);
   watchForUnnamedProxy(app, config);
-  await limitFlood(app, options.requestsPerMinute);
+  await limitFlood(app, {
+    pool: options.database.pool,
+    secret: deriveSecret(options.secret, 'flood'),
+    requestsPerMinute: options.requestsPerMinute,
+  });
   await describeApi(app, config);
   await shareRoute(app);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>

@@ -5,12 +5,15 @@ import { checkoutChannel } from './checkout-settings-actions.ts';
 import { readCheckoutSettings } from './read-checkout-settings.ts';
 
 const pollPause = 30_000;
+/** How old an answer from memory may be, should a notice be late: a whole town may ask in that time. */
+const keptFor = 1000;
 
 /** Carries a change of the settings to every browser that is connected to this process. */
 export class CheckoutSettingsFeed {
   readonly streams = new EventStreams();
   readonly #db: Db;
   readonly #log: (message: string) => void;
+  #kept: { readonly settings: Promise<CheckoutSettingsView>; readonly until: number } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #unlisten: (() => Promise<void>) | undefined;
 
@@ -21,13 +24,30 @@ export class CheckoutSettingsFeed {
 
   /** The notice is quick; the poll, which says it again to all, is the net under it. */
   async start(listen: Database['listen']): Promise<void> {
-    this.#unlisten = await listen(checkoutChannel, () => void this.#refresh());
+    this.#unlisten = await listen(checkoutChannel, () => {
+      this.forget();
+      void this.#refresh();
+    });
     this.#timer = setInterval(() => void this.#refresh(), pollPause);
     this.#timer.unref();
   }
 
+  /** For pages, of which there may be many: one read of the database a second. Staff are answered from the database. */
   read(): Promise<CheckoutSettingsView> {
-    return readCheckoutSettings(this.#db);
+    const at = performance.now();
+    if (this.#kept !== undefined && at < this.#kept.until) return this.#kept.settings;
+    const settings = readCheckoutSettings(this.#db);
+    const kept = { settings, until: at + keptFor };
+    this.#kept = kept;
+    settings.catch(() => {
+      if (this.#kept === kept) this.forget();
+    });
+    return settings;
+  }
+
+  /** After a change: what is being read at this moment may be from before it. */
+  forget(): void {
+    this.#kept = undefined;
   }
 
   async stop(): Promise<void> {

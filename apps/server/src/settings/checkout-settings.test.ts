@@ -2,8 +2,9 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { streamsPerNetwork } from '../http/event-stream.ts';
-import { startTestApp, testConfig } from '../testing/test-app.ts';
+import { startTestApp, TestBrowser, testConfig } from '../testing/test-app.ts';
 import { signedInAdmin } from '../testing/test-staff.ts';
+import { CheckoutSettingsFeed } from './checkout-settings-feed.ts';
 
 const server = await startTestApp();
 
@@ -141,6 +142,60 @@ describe('S1 §3 checkout settings', () => {
     await opened[0]?.ended();
     await expect.poll(async () => (await openStream(port)).response.statusCode).toBe(200);
     await third.close();
+  });
+
+  it('who got no stream hears of a change by asking, on whichever server', async () => {
+    const full = await server.another();
+    const port = await listen(full);
+    const held = await Promise.all(Array.from({ length: streamsPerNetwork }, () => openStream(port)));
+    expect((await openStream(port)).response.statusCode).toBe(204);
+    const boss = await signedInAdmin(server, 'asked@example.com');
+    const settingsAt = async (app: FastifyInstance) =>
+      (await new TestBrowser(app, '203.0.113.60').get('/api/settings/checkout')).body.settings;
+    for (const maintenanceMessage of ['First news', 'Second news']) {
+      const body = { isEnabled: false, maintenanceMessage, showOnLanding: true };
+      expect((await boss.send('PUT', '/api/admin/settings/checkout', body)).status).toBe(200);
+      // Where it was changed, at once; elsewhere with the notice.
+      expect(await settingsAt(server.app)).toMatchObject({ maintenanceMessage });
+      await expect.poll(() => settingsAt(full)).toMatchObject({ maintenanceMessage });
+    }
+    for (const { response } of held) response.destroy();
+    await full.close();
+  });
+
+  it('many who ask at once cost the database one read', async () => {
+    let reads = 0;
+    const { db } = server.database;
+    const counted = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'select') reads += 1;
+        return Reflect.get(target, name, target);
+      },
+    });
+    const feed = new CheckoutSettingsFeed(counted, () => undefined);
+    const asked = await Promise.all(Array.from({ length: 1000 }, () => feed.read()));
+    expect(new Set(asked).size).toBe(1);
+    expect(reads).toBe(1);
+    feed.forget();
+    await feed.read();
+    expect(reads).toBe(2);
+    await feed.stop();
+  });
+
+  it('an answer that failed is not kept', async () => {
+    const { db } = server.database;
+    let isAway = true;
+    const flaky = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'select' && isAway) throw new Error('away');
+        return Reflect.get(target, name, target);
+      },
+    });
+    const feed = new CheckoutSettingsFeed(flaky, () => undefined);
+    await expect(feed.read()).rejects.toThrow('away');
+    isAway = false;
+    expect(await feed.read()).toHaveProperty('isEnabled');
+    await feed.stop();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { type BindContext, bind, type Handlers } from '../http/bind.ts';
 import { changeCheckoutSettings } from './checkout-settings-actions.ts';
 import type { CheckoutSettingsFeed } from './checkout-settings-feed.ts';
-
+import { readCheckoutSettings } from './read-checkout-settings.ts';
 import { changeTextRules, readTextRules } from './text-rules.ts';
 
 interface Services {
@@ -17,10 +17,12 @@ const handlers = ({ feed, ...services }: Services): Handlers<typeof settingContr
   'GET /api/settings/checkout': async () => ({ settings: await feed.read() }),
   'GET /api/settings/checkout/stream': async ({ request, reply }) =>
     feed.streams.open(request, reply, 'checkout', await feed.read()),
-  'GET /api/admin/settings/checkout': async () => ({ settings: await feed.read() }),
-  'PUT /api/admin/settings/checkout': async ({ admin, body }) => ({
-    settings: await changeCheckoutSettings(services, admin, body),
-  }),
+  'GET /api/admin/settings/checkout': async () => ({ settings: await readCheckoutSettings(services.db) }),
+  'PUT /api/admin/settings/checkout': async ({ admin, body }) => {
+    const settings = await changeCheckoutSettings(services, admin, body);
+    feed.forget();
+    return { settings };
+  },
   'GET /api/settings/text-rules': async () => {
     const { textRules } = await readTextRules(services.db);
     return { textRules };
