@@ -329,16 +329,22 @@ export class World {
     }
   }
 
-  /** The reconciler looks until nothing is left to do: a good provider, a bank that brings everything home. */
+  /**
+   * The reconciler looks until nothing is left to do: a good provider, a bank that brings everything home. What the bank
+   * failed to bring before is owed again a day after that became known, so a look that learnt something is not the last.
+   */
   finish(): void {
     for (let round = 0; round < 20; round += 1) {
       this.clock += 2 * day;
+      const before = [this.order, ...this.refunds];
       for (const { id } of this.records)
         this.apply({ kind: 'bank', which: this.indexOf(id), says: 'processed' });
       this.settle(this.payments);
       for (const refund of this.refunds) this.sendRefund(refund, 'well');
+      const after = [this.order, ...this.refunds];
+      const isNews = after.length !== before.length || after.some((row, place) => row !== before[place]);
       const isOpen = this.refunds.some(({ state }) => state === 'asked' || state === 'accepted');
-      if (this.queue.length === 0 && !isOpen) return;
+      if (this.queue.length === 0 && !isOpen && !isNews) return;
       for (const effect of this.queue.splice(0)) {
         this.perform(effect);
         this.count(effect);
