@@ -82,7 +82,7 @@ export class MemoryProvider {
       paymentsBetween: async (from, to) => {
         reach();
         const within = this.payments.filter(({ createdAt }) => createdAt >= from && createdAt <= to);
-        return { payments: within.map((payment) => this.listed(payment)) };
+        return { payments: within.map((payment) => this.listed(payment)), next: undefined };
       },
       paymentsOf: async () => {
         reach();
