@@ -79,7 +79,11 @@ export class MemoryProvider {
     return {
       createOrder: never,
       findOrderByReceipt: never,
-      paymentsBetween: never,
+      paymentsBetween: async (from, to) => {
+        reach();
+        const within = this.payments.filter(({ createdAt }) => createdAt >= from && createdAt <= to);
+        return { payments: within.map((payment) => this.listed(payment)), next: undefined };
+      },
       paymentsOf: async () => {
         reach();
         return (seen ?? this.payments).map((payment) => this.listed(payment));

@@ -62,6 +62,9 @@ export interface Placing {
 /** Of most words in Nastaliq, in em: lines that hold no higher ones keep one distance. */
 const usualReach = { above: 1.45, below: 0.42 };
 
+/** How far the tails of Latin letters hang below the baseline, in em. */
+const latinTails = 0.22;
+
 /** Collects the boxes of one block. */
 export class FlowWriter {
   readonly setting: Setting;
@@ -134,10 +137,11 @@ export class FlowWriter {
     const lines = this.lines.break(spans, this.#widthOf(placing), placing.direction);
     lines.forEach((line, index) => {
       const style = line.parts[0]?.span.style ?? this.style('body');
-      const { height, top } = this.room([line], style);
+      const space = index === 0 ? before : 0;
+      const { height, top } = this.room([line], style, this.#hangingInto(style, space));
       this.box({
         height,
-        before: index === 0 ? before : 0,
+        before: space,
         keep: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
         items: this.lineItems(line, style, placing, top),
       });
@@ -145,21 +149,39 @@ export class FlowWriter {
     return lines.length;
   }
 
-  /** What lines side by side need in height, and how far below the top of it they begin (docs/decisions/right-to-left.md). */
+  /** How far letters of the line above come down into one that begins `space` below it. A close line is lower than its tails. */
+  #hangingInto(style: TextStyle, space: number): number {
+    const above = this.#boxes.at(-1);
+    if (!above) return this.#tails(style);
+    const ends = above.items.flatMap((item) =>
+      item.kind === 'text' && !item.run.reach ? [item.y + latinTails * item.style.size] : [],
+    );
+    return Math.max(0, ...ends.map((end) => end - above.height - space));
+  }
+
+  #tails(style: TextStyle): number {
+    return Math.max(0, latinTails * style.size - (style.line - this.baseline(style)));
+  }
+
+  /**
+   * What lines side by side need in height, and how far below the top of it they begin (docs/decisions/right-to-left.md).
+   * `hanging` is how far the line above comes down into it.
+   */
   room(
     lines: readonly Line[],
     style: TextStyle,
-    height = style.line,
+    hanging = this.#tails(style),
   ): { readonly height: number; readonly top: number } {
-    const baseline = this.baseline(style, height);
+    const height = style.line;
+    const baseline = this.baseline(style);
     let [above, below] = [0, 0];
     for (const { parts, direction } of lines) {
       for (const { run, style: own } of parts) {
         if (!run.reach) continue;
         const usual = direction === 'rtl' ? usualReach : run.reach;
-        // Tails of the line above may hang a little below it.
-        const highest = Math.max(run.reach.above + 0.03, usual.above);
-        above = Math.max(above, highest * own.size - baseline);
+        const clear = Math.max(0.03 * own.size, hanging);
+        const highest = Math.max(run.reach.above * own.size + clear, usual.above * own.size);
+        above = Math.max(above, highest - baseline);
         below = Math.max(below, Math.max(run.reach.below, usual.below) * own.size - (height - baseline));
       }
     }
@@ -195,9 +217,9 @@ export class FlowWriter {
   }
 
   /** Capitals stand in the middle of their line, so that lines of any font share one rhythm. */
-  baseline(style: TextStyle, height = style.line): number {
+  baseline(style: TextStyle): number {
     const font = this.setting.shaper.font(style.face);
-    return (height + (font.capHeight / font.unitsPerEm) * style.size) / 2;
+    return (style.line + (font.capHeight / font.unitsPerEm) * style.size) / 2;
   }
 
   image(

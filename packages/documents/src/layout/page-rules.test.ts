@@ -1,9 +1,12 @@
+import { fonts } from '@kalam/domain/resumes/formatting';
+import type { ResumeData } from '@kalam/domain/resumes/resume-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadHarfbuzzInNode } from '../fonts/load-harfbuzz-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
 import { brokenPageRules, textsOf } from '../testing/page-rules.ts';
 import { arbitraryInput } from '../testing/resumes/arbitrary-resume.ts';
+import { urdu, urduMixes } from '../testing/resumes/corpus/urdu-texts.ts';
 import { emptyResume, fullResume, hostileResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 
 /** A failure is reported with its seed; shrinking a whole resume takes minutes and says little more. */
@@ -26,6 +29,21 @@ describe('the rules of the page', () => {
       await testEngine.prepare(input);
       expect(brokenPageRules(testEngine.layOut(input).layout)).toEqual([]);
     }
+  });
+
+  it('keep the highest letters clear of the tails above them in the closest lines', async () => {
+    const latin = 'Typography by gypsy joggers, jumping quickly over foggy physiology and geography projects';
+    const phrases = urdu.map((text, index) => `${text} ${urduMixes[index % urduMixes.length]} ${text}`);
+    const description = phrases.flatMap((phrase) => [latin, phrase]).join('\n');
+    const projects = [{ id: '', name: latin, technologies: [], description }];
+    const data: ResumeData = { ...emptyResume, projects };
+    for (const template of ['minimalist-pro', 'executive'])
+      for (const font of fonts) {
+        const formatting = testFormatting({ font, fontSize: 'small', spacing: 'compact' });
+        const input = testInput({ template, formatting, data });
+        await testEngine.prepare(input);
+        expect(brokenPageRules(testEngine.layOut(input).layout), `${template} ${font}`).toEqual([]);
+      }
   });
 
   it('give an empty resume one page', async () => {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scriptFaceIds } from '../fonts/script-faces.ts';
 import { scripts } from '../fonts/scripts.ts';
+import type { Page as DrawnPage } from '../layout/page.ts';
 import { browserPath } from '../testing/browser-node.ts';
 import { hasTool } from '../testing/document-tools-node.ts';
 import { testEngine, testInput } from '../testing/engine-node.ts';
+import { textsOf } from '../testing/page-rules.ts';
 import { scriptCorpus } from '../testing/resumes/script-corpus.ts';
 import { emptyResume, testFormatting } from '../testing/resumes/test-resumes.ts';
 import { pageMarkup, svgFontFamily } from './paint-page.ts';
@@ -83,15 +84,21 @@ describe.skipIf(!possible)('the picture of a script', () => {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox'] });
     page = await browser.newPage({ viewport: pixels });
-    const families = ['inter-400', 'playfair-400', 'poppins-400', ...scriptFaceIds] as const;
-    const rules = families.map((id) => {
-      const source = fileAsUrl(new URL(`../../fonts/${id}.ttf`, import.meta.url), 'font/ttf');
-      return `@font-face{font-family:"${svgFontFamily(id)}";src:url(${source})}`;
-    });
     await page.setContent(
-      `<!doctype html><style>${rules.join('')}body{margin:0}svg{display:block;width:${pixels.width}px}</style><main></main>`,
+      `<!doctype html><style>body{margin:0}svg{display:block;width:${pixels.width}px}</style><main></main>`,
     );
   });
+
+  /** Every face that is drawn with, headings' too: in the place of one that is missing the machine puts one of its own. */
+  const loadFaces = async (drawn: DrawnPage): Promise<void> => {
+    const ids = new Set(textsOf(drawn).map(({ item }) => item.run.face));
+    const faces = [...ids].map((id) => [
+      svgFontFamily(id),
+      fileAsUrl(new URL(`../../fonts/${id}.ttf`, import.meta.url), 'font/ttf'),
+    ]);
+    await page.evaluate(`Promise.all(${JSON.stringify(faces)}.map(async ([family, source]) =>
+      document.fonts.add(await new FontFace(family, 'url(' + source + ')').load()))).then(() => true)`);
+  };
 
   afterAll(() => browser.close());
 
@@ -108,15 +115,15 @@ describe.skipIf(!possible)('the picture of a script', () => {
       const bytes = await testEngine.pdf(input);
       const [first] = testEngine.layOut(input).layout.pages;
       if (!first) throw new Error('no page');
+      await loadFaces(first);
       await page.evaluate(`document.querySelector('main').innerHTML = ${JSON.stringify(pageMarkup(first))}`);
-      await page.evaluate('document.fonts.ready.then(() => true)');
       const shown = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
       const result = (await page.evaluate(`(${compare})(${JSON.stringify([shown, printed(bytes)])})`)) as {
         total: number;
         share: number;
       };
       expect(result.total).toBeGreaterThan(25_000);
-      expect(result.share).toBeLessThan(0.02);
+      expect(result.share).toBeLessThan(0.005);
     },
   );
 });

@@ -205,8 +205,8 @@ const standsOnWord = (order: Order, refunds: readonly NewRefund[]): boolean =>
     ({ paymentId, origin, state }) => paymentId === order.paymentId && origin === 'staff' && state === 'made',
   );
 
-/** A bank that could not take it back today may tomorrow. */
-const refundAgainAfterMs = dayInMs;
+/** A bank that could not take it back today may tomorrow: whoever settles orders has to come back to it then. */
+export const refundAgainAfterMs = dayInMs;
 
 /** One order is paid once: whatever is left of every other captured payment goes back. */
 const returnOthers = (

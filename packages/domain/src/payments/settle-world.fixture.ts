@@ -11,9 +11,11 @@ import { type ListedPayment, type ProviderPayment, withRefunds } from './provide
 import { afterRefusal, type ProviderRefund, type Refund } from './refunds/refund-machine.ts';
 import { askRefund } from './refunds/refund-rules.ts';
 import { settleDecision } from './settle-decision.ts';
+import { type PaperJob, type PaperRefund, PaperShelf, type ServerNumber } from './settle-papers.fixture.ts';
 import { decideByStaff } from './staff-order-decision.ts';
 
-const start = Date.parse('2026-11-15T10:00:00Z');
+/** A few moments before a financial year ends in India, so that it turns within a schedule. */
+const start = Date.parse('2027-03-31T18:29:59.980Z');
 const day = 86_400_000;
 
 const must = (holds: boolean, otherwise: string): void => {
@@ -46,8 +48,20 @@ export type ScheduledEvent =
   | { readonly kind: 'staff'; readonly status: 'completed' | 'failed' | 'pending' }
   | { readonly kind: 'staff-refund'; readonly part: number | null }
   | { readonly kind: 'send'; readonly which: number; readonly outcome: SendOutcome }
-  | { readonly kind: 'work'; readonly twice: boolean };
-type SendOutcome = 'well' | 'pending' | 'lost' | 'unreachable' | 'refused';
+  | { readonly kind: 'work'; readonly twice: boolean }
+  /** A server takes up a document; it is written, lost with the server, or waits for what happens next. */
+  | {
+      readonly kind: 'paper';
+      readonly which: number;
+      readonly server: ServerNumber;
+      readonly ends: 'written' | 'lost' | 'later';
+      readonly again: boolean;
+    }
+  | { readonly kind: 'paper-ends'; readonly isSaved: boolean }
+  /** Somebody else buys, and is numbered in the same series. */
+  | { readonly kind: 'other-sale' };
+/** Taken in and made, or only taken in, either with an answer that is lost or not; never heard of; or refused. */
+type SendOutcome = 'well' | 'pending' | 'lost' | 'lost-pending' | 'unreachable' | 'refused';
 
 interface ProviderRecord extends Omit<ListedPayment, 'refundedPaise'> {
   readonly refunds: readonly ProviderRefund[];
@@ -62,8 +76,8 @@ export class World {
   answers: (readonly ProviderPayment[])[] = [];
   queue: OrderEffect[] = [];
   refunds: Refund[] = [];
-  /** Papers about the order, in the order they were written: one for the sale, one for each refund. */
-  papers: { readonly kind: 'sale' | 'refund'; readonly amountPaise: number }[] = [];
+  readonly shelf: PaperShelf;
+  readonly otherSales: Order[] = [];
   grants = 0;
   receipts = 0;
   deliveries = 0;
@@ -74,7 +88,13 @@ export class World {
   clock = start;
   order: Order;
 
-  constructor(planId: 'pro' | 'guest', hasResume: boolean, price: number) {
+  constructor(
+    planId: 'pro' | 'guest',
+    hasResume: boolean,
+    price: number,
+    tax = { hasTax: true, hasBilling: true },
+  ) {
+    this.shelf = new PaperShelf(tax.hasTax, tax.hasBilling);
     this.order = {
       id: 'o1',
       providerOrderId: 'order_1',
@@ -124,7 +144,12 @@ export class World {
     for (const added of refunds.added) this.addRefund(added);
     for (const effect of effects)
       if (effect.kind === 'refund') this.addRefund(this.secondReturned(effect));
-      else this.queue.push(effect);
+      else {
+        this.queue.push(effect);
+        // Numbering is work of its own, queued in the same transaction.
+        if (effect.kind === 'receipt') this.shelf.add({ orderId: 'o1', what: 'sale' });
+        if (effect.kind === 'tell-refund') this.shelf.add({ orderId: 'o1', what: 'credits' });
+      }
   }
 
   addRefund(refund: Omit<Refund, 'id'>): void {
@@ -156,7 +181,17 @@ export class World {
   }
 
   settle(answer: readonly ProviderPayment[]): void {
-    this.commit(settleDecision(this.order, answer, this.refunds, this.now()));
+    const settlement = settleDecision(this.order, answer, this.refunds, this.now());
+    if (this.order.status !== 'completed' && settlement.order.status === 'completed')
+      this.mustBeThere(answer.find(({ id }) => id === settlement.order.paymentId));
+    this.commit(settlement);
+  }
+
+  /** Nothing is granted for money that is on its way back, as far as anybody had been told. */
+  mustBeThere(payment: ProviderPayment | undefined): void {
+    must(payment?.status === 'captured', 'granted for money that was never captured');
+    const going = sum(payment?.refunds.filter(({ status }) => status !== 'failed') ?? []);
+    must(going < (payment?.amountPaise ?? 0), 'granted for money that is on its way back');
   }
 
   change(id: string, change: (record: ProviderRecord) => ProviderRecord): void {
@@ -187,10 +222,10 @@ export class World {
     this.settle(this.payments);
     const asked = this.refunds.find(({ id }) => id === refund.id);
     if (asked?.state !== 'asked' || outcome === 'unreachable') return;
+    const isPending = outcome === 'pending' || outcome === 'lost-pending';
     const isTaken =
-      outcome !== 'refused' &&
-      this.providerRefund(asked.paymentId, asked.amountPaise, asked.id, outcome === 'pending');
-    if (outcome === 'lost') return;
+      outcome !== 'refused' && this.providerRefund(asked.paymentId, asked.amountPaise, asked.id, isPending);
+    if (outcome === 'lost' || outcome === 'lost-pending') return;
     if (isTaken) this.settle(this.payments);
     else {
       const refused = afterRefusal(asked, 'not enough balance', this.now());
@@ -275,6 +310,18 @@ export class World {
         if (refund) this.sendRefund(refund, step.outcome);
         break;
       }
+      case 'paper': {
+        const job = this.shelf.jobs[step.which % Math.max(1, this.shelf.jobs.length)];
+        if (job) this.shelf.begin(step.server, job, this.rowsOf(job), this.clock, step.again);
+        if (job && step.ends !== 'later') this.shelf.end(step.ends === 'written');
+        break;
+      }
+      case 'paper-ends':
+        this.shelf.end(step.isSaved);
+        break;
+      case 'other-sale':
+        this.sellElsewhere();
+        break;
       case 'work': {
         const effect = this.queue.shift();
         if (!effect) break;
@@ -283,6 +330,40 @@ export class World {
         this.count(effect);
         break;
       }
+    }
+  }
+
+  /** What a transaction reads of an order at this moment. */
+  rowsOf({ orderId }: PaperJob): { order: Order | undefined; refunds: readonly PaperRefund[] } {
+    if (orderId !== 'o1') return { order: this.otherSales.find(({ id }) => id === orderId), refunds: [] };
+    const currencyOf = new Map(this.records.map(({ id, currency }) => [id, currency]));
+    const refunds = this.refunds.map((row) => ({ ...row, currency: currencyOf.get(row.paymentId) ?? '' }));
+    return { order: this.order, refunds };
+  }
+
+  sellElsewhere(): void {
+    const at = this.now();
+    const id = `other-${this.otherSales.length}`;
+    const { amountPaise } = this.order;
+    const paid = {
+      status: 'completed',
+      completedAt: at,
+      paymentId: `pay-${id}`,
+      paidPaise: amountPaise,
+    } as const;
+    this.otherSales.push({ ...this.order, id, ...noFailure, ...paid, refundedPaise: 0 });
+    this.shelf.add({ orderId: id, what: 'sale' });
+  }
+
+  /** Both servers number what is left, in turn. The hourly sweep finds what has lost its job. */
+  finishPapers(): void {
+    this.shelf.end(false);
+    this.shelf.add({ orderId: 'o1', what: 'credits' });
+    for (let turn = 0; this.shelf.jobs.length > 0; turn += 1) {
+      must(turn < 1_000, 'papers never come to rest');
+      const [job] = this.shelf.jobs;
+      if (job) this.shelf.begin(turn % 2 === 0 ? 0 : 1, job, this.rowsOf(job), this.clock, false);
+      this.shelf.end(true);
     }
   }
 
@@ -315,30 +396,32 @@ export class World {
 
   count(effect: OrderEffect): void {
     if (effect.kind === 'grant') this.grants += 1;
-    if (effect.kind === 'receipt') {
-      this.receipts += 1;
-      this.papers.push({ kind: 'sale', amountPaise: this.order.paidPaise });
-    }
+    if (effect.kind === 'receipt') this.receipts += 1;
     if (effect.kind === 'guest-delivery') this.deliveries += 1;
     if (effect.kind === 'save-resume') this.savedResumes += 1;
     if (effect.kind === 'end') this.ends += 1;
-    if (effect.kind === 'tell-refund') {
-      this.mails.push(effect.providerRefundId);
-      if (effect.what === 'all' || effect.what === 'part')
-        this.papers.push({ kind: 'refund', amountPaise: effect.amountPaise });
-    }
+    if (effect.kind === 'tell-refund') this.mails.push(effect.providerRefundId);
   }
 
-  /** The reconciler looks until nothing is left to do: a good provider, a bank that brings everything home. */
+  /**
+   * The reconciler looks until nothing is left to do: a good provider, a bank that brings everything home. What the bank
+   * failed to bring before is owed again a day after that became known, so a look that learnt something is not the last.
+   */
   finish(): void {
     for (let round = 0; round < 20; round += 1) {
       this.clock += 2 * day;
+      const before = [this.order, ...this.refunds];
       for (const { id } of this.records)
         this.apply({ kind: 'bank', which: this.indexOf(id), says: 'processed' });
       this.settle(this.payments);
       for (const refund of this.refunds) this.sendRefund(refund, 'well');
+      const after = [this.order, ...this.refunds];
+      const isNews = after.length !== before.length || after.some((row, place) => row !== before[place]);
       const isOpen = this.refunds.some(({ state }) => state === 'asked' || state === 'accepted');
-      if (this.queue.length === 0 && !isOpen) return;
+      if (this.queue.length === 0 && !isOpen && !isNews) {
+        this.finishPapers();
+        return;
+      }
       for (const effect of this.queue.splice(0)) {
         this.perform(effect);
         this.count(effect);

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { invitationMs } from '@kalam/domain/admin/staff/staff-rules';
-import { asc, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit-tables.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { signedInAdmin, staffPassword } from '../../testing/test-staff.ts';
 import { admins, staff, staffInvitations } from '../auth-tables.ts';
+import { lockAdmins } from './staff-member-queries.ts';
 
 let ahead = 0;
 const server = await startTestApp({ now: () => new Date(Date.now() + ahead) });
@@ -164,16 +166,70 @@ describe('a member of staff', () => {
     });
     await change('other.owner@example.com', { status: 'active' });
   });
+});
 
-  it('two owners who demote each other at once leave one', async () => {
-    const second = await signedInAdmin(server, 'second.owner@example.com');
-    await change('other.owner@example.com', { status: 'disabled' });
-    const answers = await Promise.all([
-      change('second.owner@example.com', { role: 'reader' }),
-      second.send('PATCH', `/api/admin/staff/${await idOf('owner@example.com')}`, { role: 'reader' }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const left = await db.select().from(admins).where(eq(admins.status, 'active'));
-    expect(left.filter(({ role }) => role === 'owner')).toHaveLength(1);
+describe('two owners who demote each other', () => {
+  const rivals = ['owner@example.com', 'second.owner@example.com'] as const;
+  let senders = [owner, owner] as const;
+  beforeAll(async () => {
+    senders = [owner, await signedInAdmin(server, rivals[1])];
+  });
+
+  /** Both are owners again, and nobody else is. */
+  const bothOwners = async () => {
+    await db.update(admins).set({ role: 'reader' });
+    const ids = [await idOf(rivals[0]), await idOf(rivals[1])] as const;
+    await db.update(admins).set({ role: 'owner', status: 'active' }).where(inArray(admins.staffId, ids));
+    return ids;
+  };
+  const demote = (sender: 0 | 1, ids: readonly [string, string]) =>
+    senders[sender].send('PATCH', `/api/admin/staff/${ids[1 - sender]}`, { role: 'reader' });
+  const owners = async () =>
+    (await db.select().from(admins).where(eq(admins.role, 'owner'))).map(({ staffId }) => staffId);
+
+  /** What came of both: who was heard first is the owner left, the other was told why not. */
+  const checkEnd = async (
+    answers: readonly Awaited<ReturnType<typeof demote>>[],
+    ids: readonly [string, string],
+    refusals: readonly string[],
+  ) => {
+    const heard = answers.findIndex(({ status }) => status === 200);
+    expect(heard).not.toBe(-1);
+    expect(refusals).toContain(answers[1 - heard]?.body.code);
+    expect(await owners()).toEqual([ids[heard]]);
+  };
+
+  it.each([0, 1] as const)('after one another, from %i: the second may no longer', async (first) => {
+    const ids = await bothOwners();
+    const answers = [await demote(first, ids), await demote(first === 0 ? 1 : 0, ids)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+    await checkEnd(first === 0 ? answers : answers.reverse(), ids, ['permission-missing']);
+  });
+
+  it('both let in before either is heard: the second would leave none', async () => {
+    const ids = await bothOwners();
+    const answers = await db.transaction(async (tx) => {
+      await lockAdmins(tx);
+      const sent = [demote(0, ids), demote(1, ids)];
+      while ((await waitingForLocks()) < sent.length) await sleep(20);
+      return sent;
+    });
+    await checkEnd(await Promise.all(answers), ids, ['staff-last-owner']);
+  });
+
+  it('at once, however they fall: one is left', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const ids = await bothOwners();
+      const answers = await Promise.all([demote(0, ids), demote(1, ids)]);
+      // By when the second was let in: as an owner still, or no longer.
+      await checkEnd(answers, ids, ['staff-last-owner', 'permission-missing']);
+    }
   });
 });
+
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+};

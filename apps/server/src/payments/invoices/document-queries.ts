@@ -1,12 +1,9 @@
 import type { TaxDocumentFacts } from '@kalam/domain/payments/invoices/invoice-facts';
-import {
-  financialYearOf,
-  serialOf,
-  type TaxDocumentKind,
-} from '@kalam/domain/payments/invoices/invoice-rules';
+import { financialYearOf, type TaxDocumentKind } from '@kalam/domain/payments/invoices/invoice-rules';
+import { nextInSeries } from '@kalam/domain/payments/invoices/issue-rules';
 import { and, asc, desc, eq, gte, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
-import { orders, receipts, refunds } from '../payment-tables.ts';
+import { orders, payments, receipts, refunds } from '../payment-tables.ts';
 import { taxDocuments } from './invoice-tables.ts';
 
 export type TaxDocument = typeof taxDocuments.$inferSelect;
@@ -17,6 +14,7 @@ export interface MadeRefund {
   readonly orderId: string;
   readonly paymentId: string;
   readonly amountPaise: number;
+  readonly currency: string;
 }
 
 /** Whoever gives a number out waits for it until the transaction ends: one that fails leaves no gap, and no second number is given meanwhile. */
@@ -41,17 +39,9 @@ export const issueNumbered = async (tx: Tx, document: NewDocument, now: Date): P
     .where(and(eq(taxDocuments.kind, kind), eq(taxDocuments.financialYear, financialYear)))
     .orderBy(desc(taxDocuments.number))
     .limit(1);
-  const number = (last?.number ?? 0) + 1;
   const [issued] = await tx
     .insert(taxDocuments)
-    .values({
-      ...document,
-      financialYear,
-      number,
-      serial: serialOf(kind, financialYear, number),
-      // Clocks of servers differ; the days of a series do not go back.
-      issuedAt: last && last.issuedAt > now ? last.issuedAt : now,
-    })
+    .values({ ...document, ...nextInSeries(kind, last, now) })
     .returning();
   if (issued === undefined) throw new Error('a document was not written');
   return issued;
@@ -96,6 +86,7 @@ const refundColumns = {
   orderId: refunds.orderId,
   paymentId: refunds.paymentId,
   amountPaise: refunds.amountPaise,
+  currency: payments.currency,
 };
 
 /** Refunds that were made: of an order, or the one that the provider knows by a number. */
@@ -106,6 +97,7 @@ export const findMadeRefunds = (
   on
     .select(refundColumns)
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
         eq(refunds.state, 'made'),
@@ -123,14 +115,9 @@ export const findUncredited = (
   on
     .select(refundColumns)
     .from(refunds)
-    .innerJoin(
-      taxDocuments,
-      and(
-        eq(taxDocuments.orderId, refunds.orderId),
-        eq(taxDocuments.kind, 'invoice'),
-        sql`coalesce(${taxDocuments.facts} ->> 'paymentId', ${refunds.paymentId}) = ${refunds.paymentId}`,
-      ),
-    )
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, and(eq(orders.id, refunds.orderId), eq(orders.paymentId, refunds.paymentId)))
+    .innerJoin(taxDocuments, and(eq(taxDocuments.orderId, refunds.orderId), eq(taxDocuments.kind, 'invoice')))
     .where(
       and(
         eq(refunds.state, 'made'),

@@ -84,6 +84,12 @@ interface Sale {
 const sell = async (number: number): Promise<Sale> => {
   const pricePaise = pick(prices);
   const paymentId = `pay_${number}`;
+  const refunds: Sale['refunds'] = [];
+  for (let left = pricePaise; randomInt(3) === 0 && left >= 200; ) {
+    const amountPaise = randomInt(2) === 0 ? left : randomInt(100, left);
+    refunds.push({ id: `refund-${number}-${refunds.length}`, amountPaise });
+    left -= amountPaise;
+  }
   const [order] = await db
     .insert(orders)
     .values({
@@ -96,17 +102,13 @@ const sell = async (number: number): Promise<Sale> => {
       receipt: `schedule-${number}`,
       razorpayOrderId: `order_${number}`,
       paymentId,
+      paidPaise: pricePaise,
+      refundedPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
       completedAt: new Date(clock),
     })
     .returning({ id: orders.id });
   if (order === undefined) throw new Error('no order');
   await db.insert(orderBilling).values({ orderId: order.id, state: pick(states) });
-  const refunds: Sale['refunds'] = [];
-  for (let left = pricePaise; randomInt(3) === 0 && left >= 200; ) {
-    const amountPaise = randomInt(2) === 0 ? left : randomInt(100, left);
-    refunds.push({ id: `refund-${number}-${refunds.length}`, amountPaise });
-    left -= amountPaise;
-  }
   const made = { orderId: order.id, paymentId };
   await db.insert(payments).values({
     id: paymentId,
@@ -139,7 +141,12 @@ it('random schedules on three servers with crashes: serials 1..n, one invoice an
 }, async () => {
   const sales: Sale[] = [];
   const credit = (sale: Sale, refund: Sale['refunds'][number], mayDie: boolean) =>
-    ensureCreditNote(services(mayDie), { ...refund, orderId: sale.id, paymentId: sale.paymentId });
+    ensureCreditNote(services(mayDie), {
+      ...refund,
+      orderId: sale.id,
+      paymentId: sale.paymentId,
+      currency: 'INR',
+    });
   let crashed = 0;
   for (let round = 0; round < rounds; round += 1) {
     clock += 6_000 + randomInt(2_000);

@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { password, testConfig } from '../../testing/test-app.ts';
 import { testDocuments } from '../../testing/test-documents.ts';
 import { startPaymentStage, testResume } from '../../testing/test-payments.ts';
+import { signedInAdmin } from '../../testing/test-staff.ts';
 import { orders, receipts, refunds } from '../payment-tables.ts';
 import type { TaxDocument } from './document-queries.ts';
 import { orderBilling, taxDocuments } from './invoice-tables.ts';
@@ -289,11 +290,16 @@ describe('a credit note', () => {
         state: 'made',
         madeAt: now(),
       });
+    const { orderId } = order;
     const refundOf = (id: string, amountPaise: number, paymentId = order.paymentId) =>
-      ensureCreditNote(services, { id, orderId: order.orderId, paymentId, amountPaise });
+      ensureCreditNote(services, { id, orderId, paymentId, amountPaise, currency: 'INR' });
+    const goneBack = (refundedPaise: number) =>
+      db.update(orders).set({ refundedPaise }).where(eq(orders.id, orderId));
+    await goneBack(1000);
     expect(await refundOf('second-payment', 4900, 'pay_Another0000000')).toBeUndefined();
     const first = await refundOf('refund-1', 1000);
     expect((await refundOf('refund-1', 1000))?.id).toBe(first?.id);
+    await goneBack(4900);
     const rest = await refundOf('refund-2', 9900);
     expect(await refundOf('refund-3', 100)).toBeUndefined();
     const [invoice, ...notes] = (await documentsOf(order.orderId)).sort((one, other) =>
@@ -357,6 +363,36 @@ describe('a refund made at the provider', () => {
     const credited = (await documentsOf(order.orderId)).filter(({ kind }) => kind === 'credit-note');
     expect(credited.map(({ facts }) => facts.totalPaise).sort()).toEqual([400, 500]);
     expect(credited.reduce((sum, { facts }) => sum + facts.taxablePaise, 0)).toBe(762);
+  });
+});
+
+describe('an order that staff completed on their word', () => {
+  it('credits what goes back of the money that came for it, not a second payment', async () => {
+    const boss = await signedInAdmin(stage);
+    const order = await buy(stage.browser(), guestOrder('on.word@example.com'));
+    const decided = await boss.send('PATCH', `/api/admin/orders/${order.orderId}`, {
+      status: 'completed',
+      reason: 'Paid in the shop',
+    });
+    expect(decided.status).toBe(200);
+    await issue(order);
+    const { razorpay_payment_id: first } = await provider.pay(order.id);
+    const { razorpay_payment_id: second } = await provider.pay(order.id, { again: true });
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    const refundOf = async (paymentId: string) =>
+      (await db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
+    await stage.tasks['refund-payment']({ refundId: (await refundOf(second))?.id });
+    await stage.tasks['issue-credit-notes'](order);
+    expect(await refundOf(second)).toMatchObject({ state: 'made', origin: 'system' });
+    expect(await documentsOf(order.orderId)).toMatchObject([{ kind: 'invoice', facts: { paymentId: null } }]);
+
+    await provider.gateway.refund(first, 900, `all-of-${first}`);
+    await stage.tasks['settle-order']({ providerOrderId: order.id });
+    stage.clock.offsetMs = 20 * 60_000;
+    await stage.tasks['sweep-documents']();
+    stage.clock.offsetMs = 0;
+    const notes = (await documentsOf(order.orderId)).filter(({ kind }) => kind === 'credit-note');
+    expect(notes).toMatchObject([{ refundId: (await refundOf(first))?.id, facts: { totalPaise: 900 } }]);
   });
 });
 

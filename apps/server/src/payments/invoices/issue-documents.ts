@@ -1,9 +1,9 @@
 import {
   creditNoteFacts,
   invoiceFacts,
-  isToBeInvoiced,
   type TaxSettings,
 } from '@kalam/domain/payments/invoices/invoice-facts';
+import { creditedFor, invoicedPaise, saleDocumentOf } from '@kalam/domain/payments/invoices/issue-rules';
 import type { SiteDetails } from '../../config/config.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { findOrder, type OrderRecord } from '../orders/order-queries.ts';
@@ -52,8 +52,7 @@ const issueInvoice = async (
     customer: { name: order.customerName, email: order.customerEmail },
     billing: await findBilling(tx, order.id),
     sold: { name: soldNameOf(order.planId), validUntil: await findGrantEnd(tx, order.id) },
-    // Staff may have taken another amount for it.
-    paidPaise: order.paidPaise > 0 ? order.paidPaise : order.amountPaise,
+    paidPaise: invoicedPaise(order),
     paidAt: order.completedAt ?? now,
     orderId: order.providerOrderId,
     paymentId: order.paymentId,
@@ -76,13 +75,12 @@ export const ensureOrderDocument = (
     const since = await findOrderDocument(tx, orderId);
     if (since !== undefined) return since;
     const order = await findOrder(tx, orderId);
-    if (order === undefined || order.status !== 'completed') return undefined;
+    if (order === undefined) return undefined;
     const now = services.now();
-    const sale = {
-      hasBilling: (await findBilling(tx, order.id)) !== undefined,
-      paidAt: order.completedAt ?? now,
-    };
-    if (services.tax === undefined || !isToBeInvoiced(sale, now)) {
+    const hasBilling = (await findBilling(tx, order.id)) !== undefined;
+    const kind = saleDocumentOf(order, { hasTax: services.tax !== undefined, hasBilling }, now);
+    if (kind === undefined) return undefined;
+    if (services.tax === undefined || kind === 'receipt') {
       const number = await issueReceipt(tx, order.id, now);
       return { kind: 'receipt', number: receiptNumberText(number) };
     }
@@ -90,10 +88,7 @@ export const ensureOrderDocument = (
     return { kind: 'invoice', number: invoice.serial, invoice };
   });
 
-/**
- * The credit note of a refund that was made; undefined where the sale has no invoice, or where what went back was never
- * its price, as with a second payment. Nothing more is credited than was invoiced.
- */
+/** The credit note of a refund that was made; undefined where the sale has no invoice, or nothing is to be credited. */
 export const ensureCreditNote = async (
   services: IssueServices,
   refund: MadeRefund,
@@ -101,14 +96,15 @@ export const ensureCreditNote = async (
   const document = await ensureOrderDocument(services, refund.orderId);
   if (document?.kind !== 'invoice') return undefined;
   const { invoice } = document;
-  if (invoice.facts.paymentId !== null && invoice.facts.paymentId !== refund.paymentId) return undefined;
   return services.db.transaction(async (tx) => {
     await holdSeries(tx);
     const known = await findCreditNote(tx, refund.id);
     if (known !== undefined) return known;
+    const order = await findOrder(tx, refund.orderId);
     const creditedBeforePaise = await findCreditedPaise(tx, refund.orderId);
-    const paise = Math.min(refund.amountPaise, invoice.facts.totalPaise - creditedBeforePaise);
-    if (paise <= 0) return undefined;
+    const { totalPaise } = invoice.facts;
+    const paise = order ? creditedFor(refund, order, { totalPaise, creditedBeforePaise }) : 0;
+    if (paise === 0) return undefined;
     const facts = creditNoteFacts(invoice.facts, invoice, { paise, creditedBeforePaise });
     return issueNumbered(
       tx,

@@ -1,7 +1,9 @@
 import type { NewRefund, Refund, RefundChanges } from '@kalam/domain/payments/refunds/refund-machine';
 import { madePaise, withChanges } from '@kalam/domain/payments/refunds/refund-machine';
 import type { RefundInCurrency } from '@kalam/domain/payments/refunds/refund-model';
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { smallestRefundPaise } from '@kalam/domain/payments/refunds/refund-rules';
+import { and, asc, eq, getTableColumns, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../database/database.ts';
 import { orders, payments, refunds } from '../payment-tables.ts';
 
@@ -59,6 +61,48 @@ export const findOpenRefunds = async (on: Executor): Promise<readonly OpenRefund
     .where(inArray(refunds.state, ['asked', 'accepted']))
     .orderBy(asc(refunds.createdAt));
   return rows.map(({ providerOrderId, ...row }) => ({ ...row, providerOrderId: providerOrderId ?? '' }));
+};
+
+/**
+ * Provider orders that were paid twice, where the bank could not take the second payment back before this moment and
+ * nothing has been tried since. The provider has no news of them: only we know that they are owed.
+ */
+export const findOwedAgain = async (on: Executor, failedUntil: Date): Promise<readonly string[]> => {
+  const others = alias(refunds, 'others');
+  const taken = on
+    .select({ paise: sql`coalesce(sum(${others.amountPaise}), 0)` })
+    .from(others)
+    .where(
+      and(eq(others.paymentId, refunds.paymentId), inArray(others.state, ['asked', 'accepted', 'made'])),
+    );
+  const later = on
+    .select({ one: sql`1` })
+    .from(others)
+    .where(
+      and(
+        eq(others.paymentId, refunds.paymentId),
+        eq(others.state, 'failed'),
+        eq(others.origin, 'system'),
+        gt(others.updatedAt, failedUntil),
+      ),
+    );
+  const rows = await on
+    .selectDistinct({ providerOrderId: orders.razorpayOrderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        eq(refunds.state, 'failed'),
+        eq(refunds.origin, 'system'),
+        lte(refunds.updatedAt, failedUntil),
+        eq(orders.status, 'completed'),
+        sql`${payments.id} is distinct from ${orders.paymentId}`,
+        sql`${payments.amountPaise} - (${taken}) >= ${smallestRefundPaise}`,
+        notExists(later),
+      ),
+    );
+  return rows.flatMap(({ providerOrderId }) => providerOrderId ?? []);
 };
 
 /** Undefined when the same refund was asked for already. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../../subscriptions/subscription-tables.ts';
 import { startPaymentStage } from '../../testing/test-payments.ts';
@@ -288,6 +288,42 @@ describe('a second payment that is to go back', () => {
       expect(await provider.gateway.refundsOf(extra)).toHaveLength(1);
     },
   );
+
+  it('is asked for again a day after the bank could not take it, day after day until it has', async () => {
+    const { order, extra } = await paidTwice();
+    const rowsOf = () =>
+      db.select().from(refunds).where(eq(refunds.paymentId, extra)).orderBy(asc(refunds.createdAt));
+    const tryOnce = async (outcome: 'processed' | 'failed') => {
+      const asked = (await rowsOf()).at(-1);
+      await provider.control({ refundsPending: true });
+      await tasks['refund-payment']({ refundId: asked?.id });
+      const { providerRefundId } = (await rowsOf()).at(-1) ?? {};
+      await provider.finishRefund(extra, providerRefundId ?? '', outcome);
+      await tasks['sweep-payments']({});
+    };
+    await tryOnce('failed');
+    expect(await rowsOf()).toMatchObject([{ state: 'failed' }]);
+    clock.offsetMs = 23 * 60 * minute;
+    await tasks['sweep-payments']({});
+    expect(await rowsOf()).toHaveLength(1);
+
+    // Its payment is older by now than what the sweep reads of the provider's list.
+    for (const days of [8, 9]) {
+      clock.offsetMs = days * 24 * 60 * minute;
+      await tasks['sweep-payments']({});
+      await tasks['sweep-payments']({});
+      const rows = await rowsOf();
+      expect(rows.map(({ state }) => state)).toEqual([...rows.slice(1).map(() => 'failed'), 'asked']);
+      expect(rows).toHaveLength(days - 6);
+      await tryOnce(days === 9 ? 'processed' : 'failed');
+    }
+    expect((await rowsOf()).map(({ state }) => state)).toEqual(['failed', 'failed', 'made']);
+    expect(await paymentOf(extra)).toMatchObject({ refundedPaise: 4900 });
+    clock.offsetMs = 20 * 24 * 60 * minute;
+    await tasks['sweep-payments']({});
+    expect(await rowsOf()).toHaveLength(3);
+    expect((await rowOf(order.orderId))?.refundedPaise, 'of what the order stands on').toBe(0);
+  });
 
   it('keeps the number of our own refund, also when its news came first', async () => {
     const { order, extra, refund } = await paidTwice();

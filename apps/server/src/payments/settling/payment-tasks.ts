@@ -1,4 +1,5 @@
 import { dayInMs } from '@kalam/domain/calendar/india-calendar';
+import { refundAgainAfterMs } from '@kalam/domain/payments/settle-decision';
 import type { JobRun } from '../../queue/job.ts';
 import { changeOrder } from '../orders/order-queries.ts';
 import { eraseOldOrderData, eraseUnpaidPictures } from '../orders/order-storage-queries.ts';
@@ -6,7 +7,7 @@ import type { Nothing, PaymentTasks } from '../payment-task-payloads.ts';
 import { GatewayFailure, type PaymentGateway } from '../provider/payment-gateway.ts';
 import { ensureRefundJob } from '../refunds/queue-refund.ts';
 import { makeRefund } from '../refunds/refund-job.ts';
-import { findOpenRefunds } from '../refunds/refund-queries.ts';
+import { findOpenRefunds, findOwedAgain } from '../refunds/refund-queries.ts';
 import { checkPauses, firstCheck } from './check-schedule.ts';
 import { findNewsIn } from './provider-payment-queries.ts';
 import { claimDueOrders } from './reconciling-queries.ts';
@@ -67,14 +68,15 @@ const reconcile = (services: PaymentTaskServices) => async (): Promise<void> => 
 
 /**
  * Refunds outlive their jobs: one that is owed is worked on until it is made, whatever became of the queue. Answers the
- * orders whose refunds the provider has taken, and may have made or failed to make since.
+ * orders whose refunds the provider has taken, and may have made or failed to make since, and those whose second payment
+ * the bank could not take back a day ago.
  */
-const followRefunds = async ({ db }: PaymentTaskServices): Promise<readonly string[]> => {
+const followRefunds = async ({ db, now }: PaymentTaskServices): Promise<readonly string[]> => {
   const open = await findOpenRefunds(db);
   for (const { id, state } of open) if (state === 'asked') await ensureRefundJob(db, id);
-  return [
-    ...new Set(open.flatMap(({ state, providerOrderId }) => (state === 'accepted' ? [providerOrderId] : []))),
-  ];
+  const taken = open.flatMap(({ state, providerOrderId }) => (state === 'accepted' ? [providerOrderId] : []));
+  const owed = await findOwedAgain(db, new Date(now().getTime() - refundAgainAfterMs));
+  return [...new Set([...taken, ...owed])];
 };
 
 /**
