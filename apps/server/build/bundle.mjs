@@ -19,7 +19,9 @@ const options = {
     'admin-command': here('src/admin/admin-command.ts'),
     'backup-command': here('src/backup/backup-command.ts'),
     'document-worker': here('src/documents/document-worker.ts'),
-    'crash-soak': here('src/testing/crash-soak-command.ts'),
+    // Left out of the image.
+    'for-tests/crash-soak': here('src/testing/crash-soak-command.ts'),
+    'for-tests/throw-away-database': here('src/testing/throw-away-database-command.ts'),
   },
   platform: 'node',
   external: (id) => !isOwn(id),
