@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aptInstall } from './browser.mjs';
 import { buildAll } from './build.mjs';
-import { buildIsolation, isPublished, findRuntime, run } from './image/containers.mjs';
+import { buildIsolation, findRuntime, isPublished, run } from './image/containers.mjs';
 import { makeStandIns } from './image/stand-in.mjs';
 import { root } from './install.mjs';
 
@@ -107,7 +107,8 @@ const inspect = (format, of = image) => run('podman', ['inspect', '--format', fo
 
 const waitForHealth = async (podman, name) => {
   for (let tries = 0; tries < 120; tries += 1) {
-    if (spawnSync('podman', [...podman, 'healthcheck', 'run', name], { stdio: 'ignore' }).status === 0) return true;
+    if (spawnSync('podman', [...podman, 'healthcheck', 'run', name], { stdio: 'ignore' }).status === 0)
+      return true;
     if (inspect('{{.State.Running}}', name) !== 'true') return false;
     await sleep(500);
   }
@@ -142,7 +143,8 @@ const tryOut = async (runtime) => {
       image,
     ]);
     const isHealthy = await waitForHealth(podman, name);
-    if (!isHealthy) console.error(run('podman', [...podman, 'logs', name], { stdio: ['ignore', 'inherit', 'inherit'] }));
+    if (!isHealthy)
+      console.error(run('podman', [...podman, 'logs', name], { stdio: ['ignore', 'inherit', 'inherit'] }));
     check(isHealthy, 'the container is healthy, on a read-only root without capabilities');
     const page = await fetch(`http://127.0.0.1:${port}/`);
     check(page.status === 200 && (await page.text()).includes('</html>'), 'it serves the first page');

@@ -43,5 +43,4 @@ export const findRuntime = (image) => {
 };
 
 /** Steps of a build are run in a changed root where a container of their own cannot be had. */
-export const buildIsolation = (runtime) =>
-  runtime.run.length === 0 ? [] : ['--isolation=chroot'];
+export const buildIsolation = (runtime) => (runtime.run.length === 0 ? [] : ['--isolation=chroot']);

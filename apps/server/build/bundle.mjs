@@ -21,6 +21,7 @@ const options = {
     'document-worker': here('src/documents/document-worker.ts'),
     // Left out of the image.
     'for-tests/crash-soak': here('src/testing/crash-soak-command.ts'),
+    'for-tests/migration-proof': here('src/testing/migration-proof-command.ts'),
     'for-tests/throw-away-database': here('src/testing/throw-away-database-command.ts'),
   },
   platform: 'node',

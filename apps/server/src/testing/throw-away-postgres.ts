@@ -69,15 +69,13 @@ const removeStale = (): void => {
 };
 
 /** A PostgreSQL in a temporary folder: without fsync, and gone with the process that asked for it. */
-export const startThrowAwayPostgres = async (transport?: Transport): Promise<ThrowAwayPostgres> => {
+export const startThrowAwayPostgres = async (
+  options: { readonly transport?: Transport; readonly packageRoot?: string } = {},
+): Promise<ThrowAwayPostgres> => {
   removeStale();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
   fs.chmodSync(folder, 0o711);
-  const server = await startEmbeddedPostgres({
-    dataDir: folder,
-    durable: false,
-    ...(transport === undefined ? {} : { transport }),
-  });
+  const server = await startEmbeddedPostgres({ ...options, dataDir: folder, durable: false });
   const folders = [folder, server.folder];
   const dismissGuard = watchOver(folders, path.join(server.folder, 'data'));
   return {
