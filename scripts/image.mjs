@@ -71,7 +71,7 @@ const publicSite = {
   AUTH_SECRET: 'of no site at all, only of this trial',
   SMTP_URL: 'smtps://user:password@mail.kalam.example:465',
   MAIL_FROM: 'Kalam <hello@kalam.example>',
-  RAZORPAY_KEY_ID: 'rzp_test_trial',
+  RAZORPAY_KEY_ID: 'rzp_live_trial',
   RAZORPAY_KEY_SECRET: 'trial',
   RAZORPAY_WEBHOOK_SECRET: 'trial',
   OWNER_NAME: 'Sample Resumes Pvt Ltd',

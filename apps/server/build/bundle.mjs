@@ -18,6 +18,7 @@ const options = {
     main: here('src/main.ts'),
     'admin-command': here('src/admin/admin-command.ts'),
     'backup-command': here('src/backup/backup-command.ts'),
+    'doctor-command': here('src/doctor/doctor-command.ts'),
     'document-worker': here('src/documents/document-worker.ts'),
     // Left out of the image.
     'for-tests/crash-soak': here('src/testing/crash-soak-command.ts'),
