@@ -62,7 +62,7 @@ export interface ReleaseProof {
   readonly losses: readonly string[];
 }
 
-const proveRelease = async (url: string, release: number): Promise<ReleaseProof> => {
+const bringUp = async (url: string, release: number): Promise<ReleaseProof> => {
   const client = await connect(url);
   try {
     await migrateToRelease(client, release);
@@ -114,19 +114,29 @@ const withDatabase = async <T>(serverUrl: string, work: (url: string) => Promise
   }
 };
 
+/** Brings a full database of an earlier release up to this one, on the PostgreSQL that is named. */
+export const proveRelease = (serverUrl: string, release: number): Promise<ReleaseProof> =>
+  withDatabase(serverUrl, (url) => bringUp(url, release));
+
+export const isNewerRefused = (serverUrl: string): Promise<boolean> =>
+  withDatabase(serverUrl, isNewerLeftAlone);
+
 export interface MigrationProof {
   readonly server: string;
   readonly releases: readonly ReleaseProof[];
   readonly isNewerRefused: boolean;
 }
 
-/** Brings a full database of every release up to this one, on the PostgreSQL that is named. */
+/** All of it, release by release. */
 export const proveMigrations = async (serverUrl: string): Promise<MigrationProof> => {
   const server = await connect(serverUrl);
   const version = await server.query('show server_version').finally(() => server.end());
   const releases: ReleaseProof[] = [];
   for (let release = 1; release <= knownMigrations().length; release += 1)
-    releases.push(await withDatabase(serverUrl, (url) => proveRelease(url, release)));
-  const isNewerRefused = await withDatabase(serverUrl, isNewerLeftAlone);
-  return { server: version.rows[0].server_version, releases, isNewerRefused };
+    releases.push(await proveRelease(serverUrl, release));
+  return {
+    server: version.rows[0].server_version,
+    releases,
+    isNewerRefused: await isNewerRefused(serverUrl),
+  };
 };
