@@ -18,8 +18,12 @@ const options = {
     main: here('src/main.ts'),
     'admin-command': here('src/admin/admin-command.ts'),
     'backup-command': here('src/backup/backup-command.ts'),
+    'doctor-command': here('src/doctor/doctor-command.ts'),
     'document-worker': here('src/documents/document-worker.ts'),
-    'crash-soak': here('src/testing/crash-soak-command.ts'),
+    // Left out of the image.
+    'for-tests/crash-soak': here('src/testing/crash-soak-command.ts'),
+    'for-tests/migration-proof': here('src/testing/migration-proof-command.ts'),
+    'for-tests/throw-away-database': here('src/testing/throw-away-database-command.ts'),
   },
   platform: 'node',
   external: (id) => !isOwn(id),

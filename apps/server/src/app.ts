@@ -69,7 +69,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     refusedBodies: createRefusedBodies(attempts, now),
   };
 
-  operatorRoutes(app, { config, metrics, ping: database.ping });
+  operatorRoutes(app, { config, metrics, ping: database.ping, version: dependencies.version });
   apiDescriptionRoutes(app);
   const accounts = { config, secret, db, userAuth, staffAuth, attempts, now };
   authRoutes(app, accounts, context);

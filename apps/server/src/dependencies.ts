@@ -23,6 +23,8 @@ export interface Dependencies {
   readonly documents: DocumentWriter;
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Which build runs; absent where nothing was built. */
+  readonly version?: string | undefined;
   readonly logStream?: { write(line: string): void } | undefined;
   readonly requestsPerMinute?: number | undefined;
   /** How long outside services may take to answer while somebody waits. */

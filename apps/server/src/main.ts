@@ -3,12 +3,14 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { loadAuthSecret } from './config/auth-secret.ts';
 import { type Config, isLoopbackName, readConfig } from './config/config.ts';
+import { findWeaknesses } from './config/weaknesses.ts';
 import { openDatabase } from './database/database.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { chooseServices, mountSandbox, sandboxOptions, startSandboxMail } from './dependencies.ts';
 import { createDocumentWriter } from './documents/document-writer.ts';
 import { explainStart } from './failures/start-failure.ts';
 import { stopWithin } from './http/graceful-stop.ts';
+import { readVersion } from './http/version.ts';
 import { createSmtpSender } from './mail/mail-sender.ts';
 
 /** Bundled beside this file. */
@@ -29,12 +31,7 @@ const welcome = (config: Config): string[] => {
             'for that set ALLOW_SANDBOX=1 and SANDBOX_PASSWORD.',
         ]
       : []),
-    ...(config.databaseUrl !== undefined && config.authSecret === undefined
-      ? [
-          `AUTH_SECRET is not set, so the one in ${config.dataDir} is used. ` +
-            'Every other server on this database needs the same: set AUTH_SECRET on all of them.',
-        ]
-      : []),
+    ...findWeaknesses(config).map((line) => `Warning: ${line}.`),
   ];
 };
 
@@ -60,6 +57,7 @@ const start = async (): Promise<void> => {
     now,
     documents,
     webFolder,
+    version: readVersion(fileURLToPath(import.meta.url)),
     mountSandbox: (on) => mountSandbox(on, sandbox),
   });
   const worker = await startBackground({ config, secret, database, services, now, documents }, sender, log);

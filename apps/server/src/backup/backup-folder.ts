@@ -13,6 +13,12 @@ const momentOf = (name: string): Date | undefined => {
   return date === undefined ? undefined : new Date(`${date}T${hours}:${minutes}:${seconds}Z`);
 };
 
+/** When the newest whole one among these files was made. */
+export const newestBackup = (names: readonly string[]): Date | undefined => {
+  const whole = names.filter((name) => momentOf(name) !== undefined && !name.endsWith('.part')).sort();
+  return momentOf(whole.at(-1) ?? '');
+};
+
 /**
  * Which files of a folder are no longer wanted: backups older than so many days, while newer ones are there (the newest is
  * kept however old it is), and drafts that somebody left a day ago. Other files are nobody's business.

@@ -162,4 +162,17 @@ describe('configuration', () => {
     expect(opened({ SANDBOX_PASSWORD: 'opens-the-sandbox' })).toBe(false);
     expect(opened({ ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'opens-the-sandbox' })).toBe(true);
   });
+
+  it('refuses on a public address what is a sample or for trials, a line each', () => {
+    const trial = { ...outside, RAZORPAY_KEY_ID: 'rzp_test_x', MAIL_FROM: 'Kalam <hello@example.com>' };
+    const mistakes = mistakesOf(trial);
+    expect(mistakes.map((line) => line.split(' ')[0])).toEqual(['MAIL_FROM', 'RAZORPAY_KEY_ID']);
+    expect(mistakesOf({ ...trial, ALLOW_SANDBOX: '1', SANDBOX_PASSWORD: 'long enough' })).toEqual([]);
+    expect(mistakesOf({ ...trial, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+
+  it('refuses a public site without mail, payment and owner, a line each', () => {
+    const named = mistakesOf({ PUBLIC_URL: 'https://kalam.example' }).map((line) => line.split(' ')[0]);
+    expect(named).toEqual(['SMTP_URL', 'RAZORPAY_KEY_ID', ...Object.keys(ownerDetails)]);
+  });
 });

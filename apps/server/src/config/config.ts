@@ -247,6 +247,7 @@ export const readConfig = (variables: Variables): Config => {
     ...findIncomplete(set),
     ...findSandboxMistakes(set),
     ...findSampleDetails(set),
+    ...findTrialSettings(set),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigMistakes(mistakes);
   return toConfig(parsed.data);
@@ -408,4 +409,24 @@ const findSampleDetails = (set: Variables): string[] => {
       )
       .map(([name]) => `${name} is missing: ${site.origin} would show a sample to everyone`)
   );
+};
+
+/** Names that belong to nobody, kept for examples. */
+const sampleDomain = /@(?:[\w-]+\.)*example\.(?:com|net|org)>?$/i;
+
+/** Copied from an example, or meant for trying things out. */
+const findTrialSettings = (set: Variables): string[] => {
+  const site = publicSite(set);
+  if (site === undefined) return [];
+  return [
+    ...(sampleDomain.test(set.MAIL_FROM?.trim() ?? '')
+      ? [`MAIL_FROM is a sample: mail of ${site.origin} would be refused everywhere`]
+      : []),
+    ...(/^rzp_test_/.test(set.RAZORPAY_KEY_ID?.trim() ?? '')
+      ? [
+          `RAZORPAY_KEY_ID is a key for trials: ${site.origin} would give plans away without money. ` +
+            'Take the live key, or set ALLOW_SANDBOX=1 and SANDBOX_PASSWORD',
+        ]
+      : []),
+  ];
 };

@@ -219,7 +219,7 @@ describe('headers', () => {
   it('let the provider in only when it is configured', async () => {
     const live = await server.another({
       config: testConfig({
-        RAZORPAY_KEY_ID: 'rzp_test_x',
+        RAZORPAY_KEY_ID: 'rzp_live_x',
         RAZORPAY_KEY_SECRET: 'x',
         RAZORPAY_WEBHOOK_SECRET: 'x',
       }),

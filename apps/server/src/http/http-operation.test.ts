@@ -79,6 +79,15 @@ describe('limits', () => {
 });
 
 describe('for the operator', () => {
+  it('says which build runs to this machine alone', async () => {
+    const live = await server.another({ version: '0.1.0+abc' });
+    const from = async (remoteAddress: string, headers = {}) =>
+      (await live.inject({ url: '/livez', remoteAddress, headers })).json();
+    expect(await from('127.0.0.1')).toEqual({ success: true, version: '0.1.0+abc' });
+    expect(await from('203.0.113.9')).toEqual({ success: true });
+    expect(await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toEqual({ success: true });
+  });
+
   it('is up, is ready, and says so at once when it is not', async () => {
     expect((await app.inject('/livez')).json()).toEqual({ success: true });
     expect((await app.inject('/readyz')).json()).toEqual({ success: true });

@@ -35,12 +35,18 @@ const readinessLimit = 1500;
 /** For whoever runs the server: is it up, is it ready, what does it do. */
 export const operatorRoutes = (
   app: FastifyInstance,
-  { config, metrics, ping }: { config: Config; metrics: Metrics; ping: () => Promise<void> },
+  {
+    config,
+    metrics,
+    ping,
+    version,
+  }: { config: Config; metrics: Metrics; ping: () => Promise<void>; version: string | undefined },
 ): void => {
   const hidden = { schema: { hide: true } };
-  app.get('/livez', hidden, async (_request, reply) => {
+  app.get('/livez', hidden, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { success: true };
+    // Which build it is concerns nobody but who runs it.
+    return { success: true, ...(version !== undefined && isFromThisMachine(request) ? { version } : {}) };
   });
   app.get('/readyz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

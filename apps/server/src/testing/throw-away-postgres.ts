@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
+import type { Transport } from '../database/postgres/postgres-cluster.ts';
 
 export interface ThrowAwayPostgres {
   /** Connection string of a database from which others can be made. */
   readonly url: string;
+  urlOf(database: string): string;
   stop(): Promise<void>;
 }
 
@@ -67,15 +69,18 @@ const removeStale = (): void => {
 };
 
 /** A PostgreSQL in a temporary folder: without fsync, and gone with the process that asked for it. */
-export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
+export const startThrowAwayPostgres = async (
+  options: { readonly transport?: Transport; readonly packageRoot?: string } = {},
+): Promise<ThrowAwayPostgres> => {
   removeStale();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
   fs.chmodSync(folder, 0o711);
-  const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  const server = await startEmbeddedPostgres({ ...options, dataDir: folder, durable: false });
   const folders = [folder, server.folder];
   const dismissGuard = watchOver(folders, path.join(server.folder, 'data'));
   return {
     url: server.urlOf('postgres'),
+    urlOf: server.urlOf,
     stop: async () => {
       await server.leave();
       discard(fs, folders, path.join(server.folder, 'data'));

@@ -13,6 +13,8 @@ export interface EmbeddedPostgresOptions {
   readonly transport?: Transport;
   /** Off only for throw-away test databases. */
   readonly durable?: boolean;
+  /** Another PostgreSQL than the one that comes along, unpacked as its package is; tests hold older ones to it. */
+  readonly packageRoot?: string;
 }
 
 export interface EmbeddedPostgres {
@@ -124,7 +126,10 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const home = preparePostgresHome(options.dataDir);
   const cluster = new PostgresCluster({
     home,
-    binaries: findPostgresBinaries(home, { throwAway: !durable }),
+    binaries: findPostgresBinaries(home, {
+      throwAway: !durable,
+      ...(options.packageRoot === undefined ? {} : { packageRoot: options.packageRoot }),
+    }),
     dataDir: options.dataDir,
     transport: options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket'),
     durable,

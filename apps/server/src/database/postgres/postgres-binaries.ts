@@ -108,9 +108,9 @@ const copyBesideData = (packageRoot: string, version: string, home: PostgresHome
 
 export const findPostgresBinaries = (
   home: PostgresHome,
-  options: { readonly throwAway: boolean },
+  options: { readonly throwAway: boolean; readonly packageRoot?: string },
 ): PostgresBinaries => {
-  const packageRoot = packageFolder();
+  const packageRoot = options.packageRoot ?? packageFolder();
   const { version } = JSON.parse(fs.readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
   const inPlace = options.throwAway && worksInPlace(packageRoot, home);
   const root = inPlace ? packageRoot : copyBesideData(packageRoot, version, home);

@@ -157,9 +157,7 @@ export class PostgresCluster {
         `--pwfile=${passwordFile}`,
         `--auth=${transport === 'socket' ? 'trust' : 'scram-sha-256'}`,
         '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
+        ...localeOf(binaries),
         '--data-checksums',
         '--no-instructions',
         ...(this.#options.durable ? [] : ['--no-sync']),
@@ -284,6 +282,12 @@ export class PostgresCluster {
     }
   }
 }
+
+/** The system's own until PostgreSQL 17 brought one along, which sorts and folds the same everywhere. */
+const localeOf = ({ major }: PostgresBinaries): string[] =>
+  Number(major) < 17
+    ? ['--locale=C.UTF-8']
+    : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 const shortEnough = (folder: string): string => {
   if (Buffer.byteLength(path.join(folder, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return folder;
