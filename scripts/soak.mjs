@@ -1,10 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
 import { root } from './install.mjs';
 
 buildAll({ only: ['server'] });
-// A program of its own: it starts itself again as the writer that is killed.
-const program = join(root, 'apps/server/dist/crash-soak.mjs');
-const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const soak = spawn(process.execPath, [join(root, 'apps/server/dist/soak.mjs'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// It is told too, and cleans up before it ends: this one only hands on how it ended.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (signal === 'SIGTERM') soak.kill(signal);
+  });
+soak.once('exit', (code) => process.exit(code ?? 1));

@@ -19,7 +19,7 @@ const options = {
     'admin-command': here('src/admin/admin-command.ts'),
     'backup-command': here('src/backup/backup-command.ts'),
     'document-worker': here('src/documents/document-worker.ts'),
-    'crash-soak': here('src/testing/crash-soak-command.ts'),
+    soak: here('src/testing/http-soak-command.ts'),
   },
   platform: 'node',
   external: (id) => !isOwn(id),
