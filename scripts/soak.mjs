@@ -7,9 +7,7 @@ buildAll({ only: ['server'] });
 const soak = spawn(process.execPath, [join(root, 'apps/server/dist/soak.mjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// It is told too, and cleans up before it ends: this one only hands on how it ended.
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    if (signal === 'SIGTERM') soak.kill(signal);
-  });
+// Ctrl-C reaches it too: it ends what it has started before it ends itself.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => soak.kill('SIGTERM'));
 soak.once('exit', (code) => process.exit(code ?? 1));
