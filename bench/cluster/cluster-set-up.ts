@@ -18,6 +18,8 @@ export interface Cluster {
   readonly outside: OutsideWorld;
   /** As an operator, on whoever is the primary. */
   readonly pool: pg.Pool;
+  /** What the log of a server says that ended by itself. */
+  endedServer(): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -122,6 +124,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       ...outside.env,
     };
     const servers = serverPorts.map((port) => `http://127.0.0.1:${port}`);
+    const processes: Daemon[] = [];
     for (const [number, port] of serverPorts.entries()) {
       const name = `kalam${number + 1}`;
       const args = [join(options.serverPrograms, 'main.mjs')];
@@ -133,12 +136,17 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
         asMyself: true,
       });
       keep(server);
+      processes.push(server);
       await until(`${name} is ready`, () => isUp(`http://127.0.0.1:${port}/readyz`), { signal }).catch(
         (error) => {
           throw new Error(`${error.message}\n${tailOf(server.logFile)}`);
         },
       );
     }
+    const endedServer = (): string | undefined => {
+      const ended = processes.find((server) => !server.isRunning());
+      return ended && tailOf(ended.logFile);
+    };
     const { username, password } = accounts.superuser;
     const pool = new pg.Pool({
       connectionString: urlOn(ports.primary, username, password, 'kalam'),
@@ -148,7 +156,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     pool.on('error', () => undefined);
     running.push({ stop: () => pool.end() });
     await until('the site answers through its proxy', () => isUp(`${site}/readyz`), { signal });
-    return { nodes, site, servers, env: { ...process.env, ...env }, outside, pool, stop };
+    return { nodes, site, servers, env: { ...process.env, ...env }, outside, pool, endedServer, stop };
   } catch (error) {
     await stop();
     throw error;

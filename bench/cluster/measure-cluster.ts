@@ -170,10 +170,13 @@ const measure = async (place: Place) => {
     const failovers: (Failover & { readonly outages: readonly number[] })[] = [];
     let typing: { readonly typed: number; readonly problems: readonly string[] } | undefined;
     const endAt = Date.now() + options.seconds * 1000;
-    const hasHeardAll = (since: number): boolean =>
-      people.resumes.every((_, number) =>
+    const hasHeardAll = (since: number): boolean => {
+      if (cluster.endedServer() !== undefined)
+        stopping.abort(new Error(`A server ended by itself:\n${cluster.endedServer()}`));
+      return people.resumes.every((_, number) =>
         heard.some(({ caller, at }) => caller === `saver ${number + 1}` && at > since),
       );
+    };
     while (failovers.length < options.failovers && Date.now() < endAt) {
       heard.length = 0;
       const before = Date.now();

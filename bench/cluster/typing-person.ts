@@ -78,6 +78,8 @@ export const startTyping = async (
           if (text.trim() !== '') alarms.add(text.trim());
       }
     })();
+    // Closed in the middle of a word, it has nobody to tell.
+    typing.catch(() => undefined);
     return {
       finish: async () => {
         isTyping = false;
