@@ -6,7 +6,7 @@ export interface TypingPerson {
   close(): Promise<void>;
 }
 
-const words = 'I kept the accounts of a hospital wing and closed every month on its first day '.split(' ');
+const words = 'I kept the accounts of a hospital wing and closed every month on its first day'.split(' ');
 /** Well below what the field takes. */
 const longest = 1_200;
 const keyPauseMs = 60;
