@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { createPool } from '../../apps/server/src/database/pool.ts';
 import {
   type OutsideWorld,
   startOutsideWorld,
@@ -17,7 +17,7 @@ export interface Cluster {
   readonly env: NodeJS.ProcessEnv;
   readonly outside: OutsideWorld;
   /** As an operator, on whoever is the primary. */
-  readonly pool: pg.Pool;
+  readonly pool: ReturnType<typeof createPool>;
   /** What the log of a server says that ended by itself. */
   endedServer(): string | undefined;
   stop(): Promise<void>;
@@ -49,15 +49,17 @@ const hasPrimaryInSync = async (nodes: readonly PatroniNode[]): Promise<boolean>
   return primaries.includes(true) && standbys.includes(true);
 };
 
+/** Connections are meant to be lost here. */
+const unheard = (): void => undefined;
+
 const makeDatabase = async (port: number): Promise<void> => {
   const { username, password } = accounts.superuser;
-  const client = new pg.Client({ connectionString: urlOn(port, username, password, 'postgres') });
-  await client.connect();
+  const pool = createPool({ connectionString: urlOn(port, username, password, 'postgres'), max: 1 }, unheard);
   try {
-    await client.query(`create role ${account.user} login password '${account.password}'`);
-    await client.query(`create database kalam owner ${account.user}`);
+    await pool.query(`create role ${account.user} login password '${account.password}'`);
+    await pool.query(`create database kalam owner ${account.user}`);
   } finally {
-    await client.end();
+    await pool.end();
   }
 };
 
@@ -148,12 +150,8 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       return ended && tailOf(ended.logFile);
     };
     const { username, password } = accounts.superuser;
-    const pool = new pg.Pool({
-      connectionString: urlOn(ports.primary, username, password, 'kalam'),
-      max: 2,
-      connectionTimeoutMillis: 10_000,
-    });
-    pool.on('error', () => undefined);
+    const connectionString = urlOn(ports.primary, username, password, 'kalam');
+    const pool = createPool({ connectionString, max: 2, connectionTimeoutMillis: 10_000 }, unheard);
     running.push({ stop: () => pool.end() });
     await until('the site answers through its proxy', () => isUp(`${site}/readyz`), { signal });
     return { nodes, site, servers, env: { ...process.env, ...env }, outside, pool, endedServer, stop };

@@ -84,6 +84,6 @@ run.once('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });
   if (code !== 0 || measured === undefined) process.exit(code || 1);
   const { results, markdown } = clusterReport({ measured, facts, commit: commit() });
-  writeResults('cluster', results, markdown);
+  writeResults(chosen.nodes === 2 ? 'cluster' : `cluster-${chosen.nodes}-nodes`, results, markdown);
   process.exit(problemsOf(measured).length === 0 ? 0 : 1);
 });

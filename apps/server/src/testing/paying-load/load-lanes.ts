@@ -22,10 +22,13 @@ const awayStatuses = new Set([0, 502, 503, 504]);
 const pause = ({ signal, pauseMs }: LaneServices): Promise<unknown> =>
   sleep(pauseMs, undefined, { signal }).catch(() => undefined);
 
+/** A save that got no answer may still be under way when the resume is looked at, and come in before the next one. */
+const overtaken = 'resume-changed-elsewhere';
+
 /** Whether an answer is a promise; one that says neither that nor "away" is written down. */
 const isYes = ({ ledger }: LaneServices, what: string, { status, body }: Answer): boolean => {
   if (status === 200) return true;
-  if (!awayStatuses.has(status)) {
+  if (!awayStatuses.has(status) && body.code !== overtaken) {
     const told = `${what} answered ${status} ${String(body.code ?? '')}`.trim();
     ledger.oddAnswers.set(told, (ledger.oddAnswers.get(told) ?? 0) + 1);
   }
