@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Heard, outagesAfter } from '../../apps/server/src/testing/paying-load/caller-outages.ts';
 import { auditLoad, waitForBackground } from '../../apps/server/src/testing/paying-load/load-audit.ts';
 import { changeNotice, type LaneServices } from '../../apps/server/src/testing/paying-load/load-lanes.ts';
 import { newLedger } from '../../apps/server/src/testing/paying-load/load-ledger.ts';
@@ -12,7 +13,6 @@ import {
 import { isSaver, prepareLoad, runLoad } from '../../apps/server/src/testing/paying-load/paying-load.ts';
 import { guardRun } from '../../apps/server/src/testing/paying-load/run-guard.ts';
 import { siteClient } from '../../apps/server/src/testing/paying-load/site-client.ts';
-import { type Heard, outagesAfter } from './caller-outages.ts';
 import { findPrograms, versionsOf } from './cluster-programs.ts';
 import { type Cluster, startCluster } from './cluster-set-up.ts';
 import { ordinaryUser, type Place, until } from './daemon.ts';
