@@ -7,13 +7,19 @@ export interface Failover {
   readonly killedAt: number;
   /** Until another node was the primary. */
   readonly promotedMs: number;
-  /** Until the killed node was a standby in sync again. */
+  /** Until the killed node was a standby again, and one was in sync. */
   readonly inSyncMs: number;
 }
 
 const primaryOf = async (nodes: readonly PatroniNode[]): Promise<PatroniNode | undefined> => {
   for (const node of nodes) if (await node.isPrimary().catch(() => false)) return node;
   return undefined;
+};
+
+/** With a third node the one in sync may be another. */
+const isBack = async (old: PatroniNode, nodes: readonly PatroniNode[]): Promise<boolean> => {
+  const inSync = await Promise.all(nodes.map((node) => node.isSyncStandby().catch(() => false)));
+  return inSync.includes(true) && (await old.isStandby());
 };
 
 /** Kills the primary; once another has taken over, its machine comes back and catches up. */
@@ -30,7 +36,10 @@ export const failOver = async ({ nodes }: Cluster, signal: AbortSignal): Promise
     });
     const promotedMs = Date.now() - killedAt;
     old.start();
-    await until('the killed node is in sync again', () => old.isSyncStandby(), { signal, withinMs: 240_000 });
+    await until('the killed node is a standby again', () => isBack(old, nodes), {
+      signal,
+      withinMs: 240_000,
+    });
     return { killedAt, promotedMs, inSyncMs: Date.now() - killedAt };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${logs()}`);

@@ -29,6 +29,8 @@ export interface PatroniNode {
   stop(): Promise<void>;
   isPrimary(): Promise<boolean>;
   isSyncStandby(): Promise<boolean>;
+  /** Follows the primary, in sync or not. */
+  isStandby(): Promise<boolean>;
   log(): string;
 }
 
@@ -134,6 +136,7 @@ export const makeNode = async (
     },
     isPrimary: () => says('/primary'),
     isSyncStandby: () => says('/sync'),
+    isStandby: () => says('/replica'),
     log: () => patroni?.logFile ?? '',
   };
 };

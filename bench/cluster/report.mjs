@@ -42,7 +42,7 @@ ${row(
 )}
 ${row('without a yes, as a caller sees it', outages)}
 ${row(
-  'until the killed node was in sync again',
+  'until the killed node was a standby again',
   failovers.map(({ inSyncMs }) => inSyncMs),
 )}
 
