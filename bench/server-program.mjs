@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const migrations = fileURLToPath(new URL('../apps/server/migrations/', import.meta.url));
-const isOwn = (id) => /^(?:\.|\/|@kalam\/|@oxc-project\/runtime|[A-Za-z]:\\)/.test(id);
+/** Our own workspaces are compiled in, packages stay outside. */
+export const isOwn = (id) => /^(?:\.|\/|@kalam\/|@oxc-project\/runtime|[A-Za-z]:\\)/.test(id);
 
 /**
  * Bundles a measuring program that uses the server's sources, runs it with `<migrations> <output> ...args`, and gives back

@@ -1,10 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
 import { root } from './install.mjs';
 
 buildAll({ only: ['server'] });
-// A program of its own: it starts itself again as the writer that is killed.
-const program = join(root, 'apps/server/dist/for-tests/crash-soak.mjs');
-const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const soak = spawn(
+  process.execPath,
+  [join(root, 'apps/server/dist/for-tests/soak.mjs'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
+// Ctrl-C reaches it too: it ends what it has started before it ends itself.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => soak.kill('SIGTERM'));
+soak.once('exit', (code) => process.exit(code ?? 1));

@@ -21,9 +21,9 @@ const options = {
     'doctor-command': here('src/doctor/doctor-command.ts'),
     'document-worker': here('src/documents/document-worker.ts'),
     // Left out of the image.
-    'for-tests/crash-soak': here('src/testing/crash-soak-command.ts'),
     'for-tests/migration-proof': here('src/testing/migration-proof-command.ts'),
     'for-tests/throw-away-database': here('src/testing/throw-away-database-command.ts'),
+    'for-tests/soak': here('src/testing/http-soak-command.ts'),
   },
   platform: 'node',
   external: (id) => !isOwn(id),

@@ -9,7 +9,8 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const longestPause = 10_000;
+/** A primary that dies is replaced within seconds. */
+const longestPause = 2_000;
 
 /** LISTEN on a connection of its own, which outlives pool churn and comes back by itself. */
 export const createListener = (config: pg.ClientConfig, log: (message: string) => void): Listener => {

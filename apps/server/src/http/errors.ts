@@ -205,10 +205,30 @@ const byStatus: { readonly [status: number]: MessageCode } = {
   503: 'service-unavailable',
 };
 
-/** SQLSTATE classes and socket errors that say "the database is away", not "the request is wrong". */
-const awayStates = /^(?:08|53|57P)/;
-const awayErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
-const awayTexts = ['timeout exceeded when trying to connect', 'Connection terminated'];
+/**
+ * SQLSTATE classes and socket errors that say "the database is away", not "the request is wrong". 25006 is a primary that
+ * has become a standby under an open connection.
+ */
+const awayStates = /^(?:08|53|57P|25006)/;
+const awayErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+const awayTexts = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  // What rolling back says once the connection has gone, in the place of what was said first.
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Query read timeout',
+];
 
 const isDatabaseAway = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
@@ -233,9 +253,15 @@ export const refusalOfError = (error: unknown): Refusal | undefined => {
   return refuse(byStatus[status] ?? 'bad-request');
 };
 
+/** A message of the place may say that something failed; that the database was away is told by the status. */
+const statusOfError = (error: unknown, refusal: Refusal): Status => {
+  const status = statusOf(refusal);
+  return status === 500 && isDatabaseAway(error) ? 503 : status;
+};
+
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOfError(error) ?? refuse('unexpected-error');
-  const status = statusOf(refusal);
+  const status = statusOfError(error, refusal);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof Refused && error.retryAfter !== undefined)
     reply.header('retry-after', error.retryAfter);

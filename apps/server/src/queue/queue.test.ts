@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cutAt } from '../testing/cut-connections.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { addJob } from './add-job.ts';
-import type { TaskHandlers } from './job.ts';
+import type { JobRun, TaskHandlers } from './job.ts';
 import { readQueueState } from './queue-state.ts';
 import { type QueueWorker, startWorker } from './worker.ts';
 
@@ -84,6 +85,31 @@ describe('queue', () => {
     );
     await waitFor(async () => done.length > 0);
     expect(done).toEqual(['left behind, attempt 2']);
+  });
+
+  it.each([
+    ['done', 'note', 'delete from'],
+    ['failed', 'slow', 'last_error ='],
+  ] as const)('goes on when the connection is lost as a job is noted as %s', async (_, task, note) => {
+    const cut = await cutAt(database.direct, note, 1);
+    const tries: number[] = [];
+    const handler = async (_: unknown, { attempt }: JobRun) => {
+      tries.push(attempt);
+      if (task === 'slow' && attempt === 1) throw new Error('not yet');
+    };
+    const worker = await startWorker<TestTasks>({
+      database: cut,
+      tasks: { note: handler, fail: handler, slow: handler },
+      ...quick,
+    });
+    workers.push(worker);
+    await add(task, 'once more');
+    const isOver = async () =>
+      cut.cuts() === 1 && (await db.execute(sql`select 1 from graphile_worker.jobs`)).rows.length === 0;
+    await waitFor(isOver, 60_000);
+    expect(tries).toEqual([1, 2]);
+    await worker.stop();
+    await cut.close();
   });
 
   it('has given up nothing when the job of a killed process was added again', async () => {

@@ -146,6 +146,9 @@ export const startWorker = async <T extends object = TaskPayloads>(
       noPreparedStatements: true,
       pollInterval: 2_000,
       logger: quietLogger(log),
+      // Without these nobody waits for the queue's note that a job is over: a connection lost at that moment would be a
+      // rejection that nobody handles, and end the process. With them it ends the runner, which is replaced.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     stopAfterFailures(started, events, concurrency * 2);
     return started;
@@ -153,7 +156,7 @@ export const startWorker = async <T extends object = TaskPayloads>(
 
   // The runner gives up after some failures in a row, as when the database restarts: begin again.
   const keepRunning = async (): Promise<void> => {
-    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 15_000)) {
+    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 4_000)) {
       await runner?.promise.catch((error) => log(`Queue: ${failureText(error)}`));
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;

@@ -12,7 +12,6 @@ export interface CrashSoakOptions {
   /** This file, bundled: it is started again as the writer that gets killed. */
   readonly script: string;
   readonly rounds: number;
-  readonly log?: (message: string) => void;
 }
 
 export interface CrashSoakResult {
@@ -78,7 +77,7 @@ const locationOf = (dataDir: string): string => {
 };
 
 /** Kills a writing server, every other time with its database, and looks for lost rows after each. */
-export const runCrashSoak = async ({ script, rounds, log = () => undefined }: CrashSoakOptions) => {
+export const runCrashSoak = async ({ script, rounds }: CrashSoakOptions) => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kalam-crash-'));
   fs.chmodSync(dataDir, 0o711);
   const result = { rounds, acknowledged: 0, lost: 0, slowestOpenMs: 0 };
@@ -99,7 +98,6 @@ export const runCrashSoak = async ({ script, rounds, log = () => undefined }: Cr
       if (round % 2 === 0) killDatabase(path.join(locationOf(dataDir), 'data'));
       await once(writer.process, 'close');
       result.acknowledged = writer.acknowledged();
-      log(`round ${round}: ${result.acknowledged} rows acknowledged, ${result.lost} lost`);
     }
     const database = await openDatabase({ dataDir });
     const { rows } = await database.pool.query(
@@ -123,12 +121,8 @@ const removeCluster = async (dataDir: string): Promise<void> => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 };
 
-/** `node crash-soak.mjs [rounds]`, 50 by default. */
-export const main = async (args: readonly string[] = process.argv.slice(2)): Promise<void> => {
-  const [first, dataDir] = args;
-  if (first === '--writer' && dataDir !== undefined) return writeUntilKilled(dataDir);
-  const script = process.argv[1] ?? '';
-  const result = await runCrashSoak({ script, rounds: Number(first ?? 50), log: console.log });
-  console.log(JSON.stringify(result));
-  if (result.lost > 0) process.exitCode = 1;
+/** The writer alone; whoever kills it calls `runCrashSoak`. */
+export const main = async ([first, dataDir]: readonly string[] = process.argv.slice(2)): Promise<void> => {
+  if (first !== '--writer' || dataDir === undefined) throw new Error('Only started as a writer.');
+  await writeUntilKilled(dataDir);
 };
