@@ -1,4 +1,5 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
+import { paperFileName } from '@kalam/domain/payments/invoices/paper-file-name';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { refused } from '../../failures/refused.ts';
 import { FileAnswer } from '../../http/bind.ts';
@@ -22,15 +23,13 @@ interface WrittenDocument {
   readonly bytes: Uint8Array;
 }
 
-const fileNameOf = (kind: string, number: string): string => `${kind}_${number.replaceAll('/', '-')}.pdf`;
-
 export const writeTaxDocument = async (
   { documents }: DocumentServices,
   document: TaxDocument,
 ): Promise<WrittenDocument> => ({
   kind: document.kind,
   number: document.serial,
-  fileName: fileNameOf(document.kind, document.serial),
+  fileName: paperFileName(document.kind, document.serial),
   bytes: await documents.bill(taxDocumentBill(document), dayInIndia(document.issuedAt)),
 });
 
@@ -46,7 +45,7 @@ const writeOrderDocument = async (
   const validUntil = await findGrantEnd(services.db, order.id);
   const bill = receiptBill({ order, number, site: services.site, validUntil });
   const bytes = await services.documents.bill(bill, dayInIndia(order.completedAt ?? services.now()));
-  return { kind: 'receipt', number, fileName: fileNameOf('receipt', number), bytes };
+  return { kind: 'receipt', number, fileName: paperFileName('receipt', number), bytes };
 };
 
 const answerOf = ({ fileName, bytes }: WrittenDocument): FileAnswer<Buffer> =>
