@@ -96,10 +96,12 @@ export const SortSelect = <Row, Choices extends FilterChoices, Sort extends stri
   list,
   columns,
   wide,
+  ownOrder,
 }: {
   readonly list: AdminListState<Row, Choices, Sort>;
   readonly columns: readonly Column<Row>[];
   readonly wide: boolean;
+  readonly ownOrder?: string | undefined;
 }) => {
   const { t } = useLingui();
   if (list.sorts.length === 0) return null;
@@ -111,7 +113,7 @@ export const SortSelect = <Row, Choices extends FilterChoices, Sort extends stri
   return (
     <Select
       label={t`Sort by`}
-      placeholder={t`Newest first`}
+      placeholder={ownOrder ?? t`Newest first`}
       className={cx('min-w-0 grow basis-36', wide ? 'xl:hidden' : 'md:hidden')}
       value={list.sort ?? ''}
       onChange={({ target }) => list.sortBy(target.value as Sort | '')}
