@@ -26,6 +26,7 @@ import { loadSite } from './http/static-files.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createRefusedBodies } from './limits/refused-bodies.ts';
+import { staffDocumentRoutes } from './payments/invoices/staff-document-routes.ts';
 import { staffOrderRoutes } from './payments/orders/staff-order-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { createPaymentGateway } from './payments/provider/payment-gateway.ts';
@@ -100,6 +101,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   };
   staffOrderRoutes(app, settling, context);
   staffRefundRoutes(app, settling, context);
+  staffDocumentRoutes(
+    app,
+    { db, now, site: config.site, tax: config.tax, documents: dependencies.documents },
+    context,
+  );
   staffSharingRoutes(app, { db, now }, context);
   auditRoutes(app, { db }, context);
   operationRoutes(app, { db, now, config, services: dependencies.services }, context);

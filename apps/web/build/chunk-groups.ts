@@ -23,6 +23,8 @@ const design = /\/resume\/designs\//;
 /** For dialogs of visitors as well as of staff. */
 const sample = /\/resumes\/samples\/sample-/;
 const officeScreen = /\/features\/admin\//;
+/** Windows that are no screens: what they share with the office is not for staff alone. */
+const paying = /\/features\/payments\//;
 
 /** The files imported later that bring a module with them by plain imports. */
 const rootsOf = (id: string, graph: Graph): ReadonlySet<string> => {
@@ -49,7 +51,8 @@ const audienceOf = (id: string, graph: Graph): Audience | undefined => {
   if (screens.some((root) => publicScreen.test(root))) return design.test(id) ? 'designs' : 'public';
   if (screens.some((root) => listScreen.test(root))) return 'list';
   if (sample.test(id)) return 'samples';
-  if (screens.every((root) => officeScreen.test(root))) return 'office';
+  if (screens.every((root) => officeScreen.test(root)))
+    return roots.some((root) => paying.test(root)) ? 'account' : 'office';
   return screens.some((root) => builderScreen.test(root)) ? 'app' : 'account';
 };
 

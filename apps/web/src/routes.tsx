@@ -59,6 +59,7 @@ const screens: readonly Screen[] = [
   screen('/admin/users/:id', 'admin', () => import('./features/admin/person/person-page.tsx')),
   screen('/admin/people', 'admin', () => import('./features/admin/person/address-page.tsx')),
   screen('/admin/orders', 'admin', () => import('./features/admin/orders/orders-page.tsx')),
+  screen('/admin/invoices', 'admin', () => import('./features/admin/invoices/invoices-page.tsx')),
   screen(
     '/admin/subscriptions',
     'admin',

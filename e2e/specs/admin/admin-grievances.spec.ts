@@ -260,11 +260,10 @@ test('one grievance is assigned, noted, answered in between, resolved and reopen
   await page.getByLabel('Assigned to').selectOption('Me');
   await expect(rowOf(page, subject)).toBeVisible();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Received from').fill(today);
   await expect(page).toHaveURL(new RegExp(`from=${today}`));
   await expect(rowOf(page, subject)).toBeVisible();
-  await page.getByLabel('Received until').fill('2026-01-01');
+  await page.getByLabel('to', { exact: true }).fill('2026-01-01');
   await expect(page.getByText('No grievances found')).toBeVisible();
 });
 
@@ -281,4 +280,40 @@ test('one asks to be mailed about new grievances, and ends it, by keyboard', asy
     await page.reload();
     await expect(wish).toBeChecked({ checked: wanted });
   }
+});
+
+test('fifteen grievances and more are seen at once, sorted by a header, and the list is found as it was left', async ({
+  page,
+}) => {
+  const email = newEmail('many');
+  const mark = email.slice(0, email.indexOf('@'));
+  await signedInStaff(page);
+  const write = writeFor(page, email);
+  // Ten an hour from one address.
+  for (let turn = 10; turn < 20; turn += 1) await write(`Turn ${turn} of ${mark}`, plea);
+  const other = writeFor(page, newEmail('more'));
+  for (let turn = 20; turn < 28; turn += 1) await other(`Turn ${turn} of ${mark}`, plea);
+  await page.goto(`/admin/grievances?search=${encodeURIComponent(`of ${mark}`)}`);
+  const rows = page.getByRole('table', { name: 'Grievances' }).getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(18);
+  const seen = await rows.evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  );
+  expect(seen, 'rows within 1440 × 900').toBeGreaterThanOrEqual(15);
+  await expect(rows.first()).toContainText('Turn 10');
+  const received = page.getByRole('columnheader', { name: 'Received' });
+  await received.getByRole('button').click();
+  await received.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=received-desc/);
+  await expect(rows.first()).toContainText('Turn 27');
+
+  // Typed, and on to a row before the list has asked for it.
+  const search = page.getByPlaceholder('Search grievances...');
+  await search.fill(`Turn 15 of ${mark}`);
+  await rows.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `Turn 27 of ${mark}` })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Grievances' }).click();
+  await expect(search).toHaveValue(`Turn 15 of ${mark}`);
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('Turn 15');
 });

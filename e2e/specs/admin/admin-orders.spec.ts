@@ -200,7 +200,9 @@ test('S2 §4 a pending order is marked completed and grants, or failed with its 
   });
   await post(page, '/api/payment/verify-payment', callbackOf(paid));
   await dialog.getByRole('button', { name: 'Mark Completed' }).click();
-  await expect(dialog).toContainText('Only a pending order can be marked completed or failed');
+  await expect(dialog).toContainText(
+    'This order has changed meanwhile, and this can no longer be done with it.',
+  );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, decided)).toContainText('Completed');
   await buyer.context().close();

@@ -219,6 +219,23 @@ test('an alarm shows its error, is tried again or dismissed, and the focus stays
     { id: '8', task: 'sweep-resumes', attempts: 25, lastError: 'disk full', nextRunAt: null },
   ];
   const asked: string[] = [];
+  const refunds = [
+    {
+      id: 'refund-1',
+      orderId: 'order-1',
+      paymentId: 'pay_Failed00000001',
+      origin: 'staff',
+      state: 'failed',
+      failureReason: 'not enough balance',
+      createdAt: at,
+    },
+  ];
+  await page.route('**/api/admin/operations/refunds/**', async (route) => {
+    const [id, act] = new URL(route.request().url()).pathname.split('/').slice(-2);
+    asked.push(`${act} ${id}`);
+    refunds.splice(0);
+    await route.fulfill({ json: { success: true } });
+  });
   await page.route('**/api/admin/operations/jobs/**', async (route) => {
     const [id, act] = new URL(route.request().url()).pathname.split('/').slice(-2);
     asked.push(`${act} ${id}`);
@@ -258,7 +275,7 @@ test('an alarm shows its error, is tried again or dismissed, and the focus stays
           failingTasks: failing,
           stuckPayments: [],
           heldPayments: [],
-          refundsDue: [],
+          refundsDue: refunds,
           mailFailures: [],
           overdueGrievances: 0,
         },
@@ -278,5 +295,9 @@ test('an alarm shows its error, is tried again or dismissed, and the focus stays
   await expect(page.getByRole('heading', { level: 3, name: 'Background work' })).toBeFocused();
   await page.getByRole('button', { name: 'Dismiss sweep-resumes' }).click();
   await expect(page.getByText('disk full')).toBeHidden();
-  expect(asked).toEqual(['retry 7', 'dismiss 8']);
+  await expect(page.getByText('failed: not enough balance')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry pay_Failed00000001' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss pay_Failed00000001' }).click();
+  await expect(page.getByText('not enough balance')).toBeHidden();
+  expect(asked).toEqual(['retry 7', 'dismiss 8', 'dismiss refund-1']);
 });

@@ -228,6 +228,15 @@ test('decision 68 the last template is not disabled without a question; the gall
   const names = (await list.getByRole('heading').allTextContents()).filter(
     (name) => name !== 'Modern Resume',
   );
+  // The answers wait: what was pressed counts from the press on.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/admin/templates/*', async (route) => {
+    await answered;
+    await route.continue();
+  });
   for (const name of names) {
     if (!(await enabled(name).isChecked())) continue;
     await enabled(name).click();
@@ -235,6 +244,7 @@ test('decision 68 the last template is not disabled without a question; the gall
   }
   const last = enabled('Modern Resume');
   await last.click();
+  answer();
   const question = page.getByRole('dialog', { name: 'Disable the last template?' });
   await expect(question).toContainText('the builder offers Modern alone');
   await expectNoViolation(page, 'question about the last template');

@@ -80,3 +80,38 @@ test('decision 75 a repeated search, more pages and narrowing are free @phone', 
   expect(asks).toBe(0);
   await expect(page.getByText('19 of 20 searches left')).toBeVisible();
 });
+
+test('what narrows the results keeps every press and letter, however fast, and starts anew with a search', async ({
+  page,
+}) => {
+  await signedInPerson(page);
+  await buyPlan(page, 'pro');
+  await page.goto('/dashboard/jobs?q=Engineer&location=India');
+  const search = page.getByRole('button', { name: 'Search Jobs' });
+  await search.click();
+  await expect(cards(page)).toHaveCount(20);
+
+  // Before anything else has a turn: a box that is put back in between loses whatever follows.
+  const box = page.getByRole('checkbox', { name: /^Internship \(\d+\)$/ });
+  const pressed = await box.evaluate((input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  });
+  expect(pressed).toBe(true);
+  const words = page.getByRole('searchbox', { name: 'Narrow these results' });
+  await words.focus();
+  await words.evaluate((input: HTMLInputElement) => {
+    for (const letter of 'civil') {
+      input.setRangeText(letter, input.value.length, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter, inputType: 'insertText' }));
+    }
+  });
+  await expect(words).toHaveValue('civil');
+  await expect(box).toBeChecked();
+
+  await search.click();
+  await expect(words).toHaveValue('');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(words).toHaveValue('');
+});

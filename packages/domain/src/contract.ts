@@ -12,8 +12,6 @@ export interface Contract {
   readonly permission?: Permission;
   /** Open to a member of staff who must set up a second factor and has not. */
   readonly beforeSecondFactor?: boolean;
-  /** Looking at it, or taking it away, is written down; the person is the one `params.id` names. */
-  readonly audited?: 'person-viewed' | 'person-exported';
   readonly summary: string;
   /** What a caller who is not signed in is told, where the product words it for the occasion. */
   readonly signedOut?: MessageCode;

@@ -8,6 +8,7 @@ import { grievanceContracts } from './contact/grievance-api.ts';
 import { helpContracts } from './help/help-api.ts';
 import { jobContracts } from './jobs/job-api.ts';
 import { savedJobContracts } from './jobs/saved/saved-job-api.ts';
+import { invoiceContracts } from './payments/invoices/invoice-api.ts';
 import { paymentContracts } from './payments/payment-api.ts';
 import { refundContracts } from './payments/refunds/refund-api.ts';
 import { planContracts } from './plans/plan-api.ts';
@@ -28,6 +29,7 @@ export const allContracts = {
   ...subscriptionContracts,
   ...paymentContracts,
   ...refundContracts,
+  ...invoiceContracts,
   ...jobContracts,
   ...savedJobContracts,
   ...helpContracts,

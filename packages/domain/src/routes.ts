@@ -29,6 +29,7 @@ export const routes = {
   adminPerson: '/admin/users/:id',
   adminPeople: '/admin/people',
   adminOrders: '/admin/orders',
+  adminInvoices: '/admin/invoices',
   adminSubscriptions: '/admin/subscriptions',
   adminTemplates: '/admin/templates',
   adminGrievances: '/admin/grievances',

@@ -124,7 +124,7 @@ export const findRefundsDue = async (on: Executor, now: Date): Promise<Operation
       or(
         eq(state, 'asked'),
         and(eq(state, 'accepted'), lt(createdAt, new Date(now.getTime() - bankTakesMs))),
-        and(eq(state, 'failed'), not(wasAskedAgain)),
+        and(eq(state, 'failed'), isNull(refunds.dismissedAt), not(wasAskedAgain)),
       ),
     )
     .orderBy(createdAt)

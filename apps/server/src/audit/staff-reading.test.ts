@@ -49,7 +49,7 @@ describe('what staff read of people is written down', () => {
     await look(boss);
     await look(boss);
     await look(helper);
-    ahead = 6 * 60 * 1000;
+    ahead = 11 * 60 * 1000;
     await look(boss);
     ahead = 0;
     await boss.get('/api/admin/users/nobody/subscriptions');

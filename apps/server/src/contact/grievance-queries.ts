@@ -4,7 +4,7 @@ import {
   type AssigneeFilter,
   type DueFilter,
   dueDates,
-  type GrievanceOrder,
+  type GrievanceSort,
   type GrievanceStatus,
   nextDue,
   overdue,
@@ -14,7 +14,7 @@ import { and, eq, gte, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { staff } from '../auth/auth-tables.ts';
 import type { Executor } from '../database/database.ts';
 import type { Page, PageRequest } from '../database/paged-list.ts';
-import { findPage, rowsOfPage, type SearchedTable } from '../database/searched-list.ts';
+import { findPage, rowsOfPage, type SearchedTable, sortedBy } from '../database/searched-list.ts';
 import { containsByIndex } from '../database/substring-search.ts';
 import type { SubmissionRow } from './contact-queries.ts';
 import { contactSubmissions } from './contact-tables.ts';
@@ -76,10 +76,15 @@ const searched = {
   columns: [contactSubmissions.subject, contactSubmissions.message, contactSubmissions.email],
 };
 
-const listedBy: Readonly<Record<GrievanceOrder, SearchedTable>> = {
-  due: { ...searched, at: contactSubmissions.listPlace, order: 'oldest-first', readFirst: 2000 },
-  newest: { ...searched, at: contactSubmissions.createdAt, readFirst: 2000 },
+/** What is due soonest first. */
+const byDue: SearchedTable = {
+  ...searched,
+  at: contactSubmissions.listPlace,
+  order: 'oldest-first',
+  readFirst: 2000,
 };
+
+const sorts = { received: { by: contactSubmissions.createdAt, kind: 'moment' } } as const;
 
 /** The message that has the reference, and those that quote it: a visitor asks again with what the first answer named. */
 const hasReference = async (on: Executor, term: string): Promise<SQL | undefined> => {
@@ -104,7 +109,7 @@ export interface GrievanceFilter extends PageRequest {
   readonly askedBy: string;
   readonly from: string | undefined;
   readonly to: string | undefined;
-  readonly order: GrievanceOrder;
+  readonly sort: GrievanceSort | undefined;
 }
 
 const dayAfter = (day: string): Date => new Date(startOfDayInIndia(day).getTime() + 24 * 60 * 60 * 1000);
@@ -123,14 +128,14 @@ const chosen = (
   to === undefined ? undefined : lt(contactSubmissions.createdAt, dayAfter(to)),
 ];
 
-/** What is due soonest first, or the newest. */
+/** What is due soonest first, or by the day they came. */
 export const listGrievances = async (
   on: Executor,
   filter: GrievanceFilter,
   now: Date,
 ): Promise<Page<GrievanceView>> => {
   const { term, cursor, limit } = filter;
-  const listed = listedBy[filter.order];
+  const listed = sortedBy(byDue, sorts, filter.sort);
   const byReference = await hasReference(on, term);
   const { ids, nextCursor } = await findPage(on, listed, {
     cursor,

@@ -46,9 +46,9 @@ const columns: CsvColumns<GrievanceView> = {
 const handlers = (services: GrievanceServices): Handlers<typeof table> => ({
   'GET /api/admin/grievances': async ({ query, admin }) => {
     const { db, now } = services;
-    const { status, due, assignee, from, to, order } = query;
+    const { status, due, assignee, from, to, sort } = query;
     const term = searchTerm(query.search);
-    const filter = { term, status, due, assignee, from, to, order, askedBy: admin.id };
+    const filter = { term, status, due, assignee, from, to, sort, askedBy: admin.id };
     const read: ReadPage<GrievanceView> = (page) => listGrievances(db, { ...filter, ...page }, now());
     if (query.format === 'csv') return csvAnswer('grievances', columns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });

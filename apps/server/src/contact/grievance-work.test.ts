@@ -62,7 +62,7 @@ describe('the list of work', () => {
       'answered first',
     ]);
     expect(await list(`?search=${email}&due=overdue`)).toEqual(['read, over a month']);
-    expect(await list(`?search=${email}&order=newest`)).toEqual([
+    expect(await list(`?search=${email}&sort=received-desc`)).toEqual([
       'new',
       'answered last',
       'yesterday',

@@ -39,7 +39,7 @@ describe('S2 §2 Admin Grievances', () => {
     await submission({ subject: 'Gamma', email: 'alpha@example.com', status: 'under_review', ...at(2) });
     await submission({ subject: 'Delta', name: 'Alpha', ...at(3) });
     expect(await subjects('?search=aLpHa')).toEqual(['Alpha', 'Beta', 'Gamma']);
-    expect(await subjects('?search=aLpHa&order=newest')).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(await subjects('?search=aLpHa&sort=received-desc')).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(await subjects('?search=alpha&status=pending')).toEqual(['Alpha', 'Beta']);
     expect(await subjects('?search=100%25')).toEqual(['Beta']);
     expect(await subjects('?status=under_review')).toEqual(['Gamma']);

@@ -37,14 +37,9 @@ export interface Authenticators {
   readonly visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<UserCaller | undefined>;
 }
 
-/** What staff read of people is written down as what they change is. */
+/** A list taken away as a file is written down as a change is; a look at a person by the action behind it (`auditView`). */
 export interface StaffAudit {
   readonly listExported: (by: AdminCaller, path: string, query: Record<string, unknown>) => Promise<void>;
-  readonly personRead: (
-    by: AdminCaller,
-    action: NonNullable<Contract['audited']>,
-    personId: string,
-  ) => Promise<void>;
 }
 
 export interface BindContext {
@@ -152,7 +147,7 @@ export const bind = <const T extends ContractTable>(
       onSend: async (request, reply) => {
         if (takesForm) await context.refusedBodies.count(request, reply.statusCode);
       },
-      handler: answerWith(handler, contract, context.staffAudit),
+      handler: answerWith(handler, context.staffAudit),
     });
   }
 };
@@ -202,28 +197,22 @@ const requireExport = (admin: AdminCaller | undefined, query: unknown): void => 
 
 /** After the answer was found and before it is sent: what is not written down is not handed out. */
 const writeDown = async (
-  admin: AdminCaller,
-  { audited }: Contract,
-  { url, params, query }: { readonly url: string; readonly params: unknown; readonly query: unknown },
+  admin: AdminCaller | undefined,
+  { url, query }: { readonly url: string; readonly query: unknown },
   audit: StaffAudit,
 ): Promise<void> => {
-  if (isExport(query)) await audit.listExported(admin, url, query);
-  const { id } = (params ?? {}) as { id?: unknown };
-  if (audited !== undefined && typeof id === 'string') await audit.personRead(admin, audited, id);
+  if (admin !== undefined && isExport(query)) await audit.listExported(admin, url, query);
 };
 
 const answerWith =
-  (handler: AnyHandler, contract: Contract, audit: StaffAudit): RouteHandlerMethod =>
+  (handler: AnyHandler, audit: StaffAudit): RouteHandlerMethod =>
   async (request, reply) => {
     const { params, query, body } = request;
     const caller = callers.get(request);
     const { admin } = (caller ?? {}) as { admin?: AdminCaller };
     requireExport(admin, query);
     const answer = await handler({ params, query, body, request, reply, ...caller });
-    if (admin !== undefined) {
-      const url = request.routeOptions.url ?? '';
-      await writeDown(admin, contract, { url, params, query }, audit);
-    }
+    await writeDown(admin, { url: request.routeOptions.url ?? '', query }, audit);
     if (answer === hijacked) return reply;
     if (answer instanceof FileAnswer) {
       return reply

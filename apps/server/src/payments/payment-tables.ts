@@ -202,6 +202,8 @@ export const refunds = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     madeAt: moment('made_at'),
+    /** A failed one that staff have dealt with otherwise. */
+    dismissedAt: moment('dismissed_at'),
   },
   (table) => [
     uniqueIndex('refunds_provider_refund_id_key').on(table.providerRefundId),

@@ -3,6 +3,7 @@ import { searchTerm } from '@kalam/domain/admin/admin-search';
 import type { Received } from '@kalam/domain/contract';
 import type { SubscriptionView } from '@kalam/domain/subscriptions/subscription-model';
 import type { FastifyInstance } from 'fastify';
+import { auditView } from '../audit/audit-view.ts';
 import type { Db } from '../database/database.ts';
 import { pageSize, type ReadPage } from '../database/paged-list.ts';
 import { refused } from '../failures/refused.ts';
@@ -84,9 +85,10 @@ const handlers = (services: Services): Handlers<typeof table> => ({
   'GET /api/admin/subscriptions/totals': async ({ query }) => ({
     totals: await countSubscriptions(services.db, filterOf(query), services.now()),
   }),
-  'GET /api/admin/users/:id/subscriptions': async ({ params, query }) => {
+  'GET /api/admin/users/:id/subscriptions': async ({ params, query, admin }) => {
     const { db, now } = services;
     if (!(await isKnownUser(db, params.id))) throw refused('not-found');
+    await auditView(db, { by: admin, subject: 'user', subjectId: params.id, at: now() });
     const read: ReadPage<SubscriptionView> = (page) => listSubscriptionsOf(db, params.id, page, now());
     if (query.format === 'csv') return csvAnswer('subscription-history', historyColumns, read);
     const { items, nextCursor } = await read({ cursor: query.cursor, limit: pageSize });

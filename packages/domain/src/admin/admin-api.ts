@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userStatuses } from '../auth/auth-model.ts';
 import { grievanceSchema, grievanceStatusSchema } from '../contact/contact-model.ts';
-import { assigneeFilters, dueFilters, grievanceOrders } from '../contact/grievance-machine.ts';
+import { assigneeFilters, dueFilters, grievanceSorts } from '../contact/grievance-machine.ts';
 import { contracts } from '../contract.ts';
 import { orderPeriods } from '../payments/order-wording.ts';
 import { orderStatusSchema } from '../payments/payment-model.ts';
@@ -120,8 +120,7 @@ export const adminContracts = contracts({
   'GET /api/admin/users/:id/subscriptions': {
     access: 'admin',
     permission: 'plans-read',
-    audited: 'person-viewed',
-    summary: 'The user’s subscriptions, newest first.',
+    summary: 'The user’s subscriptions, newest first. Audited.',
     params: id,
     query: z.object(page),
     reply: z.object({ subscriptions: z.array(subscriptionSchema), nextCursor }),
@@ -186,7 +185,7 @@ export const adminContracts = contracts({
       /** First and last day of arrival, in India. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      order: z.enum(grievanceOrders).default('due'),
+      sort: z.enum(grievanceSorts).optional(),
     }),
     reply: z.object({ grievances: z.array(grievanceSchema), nextCursor }),
   },

@@ -38,6 +38,8 @@ export const adminMessages = {
     'The policy’s {hours} hours for asking are over. Please say why the money goes back all the same.',
   'refund-ask-failed': 'Failed to ask for the refund',
   'order-money-load-failed': 'Failed to load what was paid and returned',
+  'invoices-load-failed': 'Failed to load invoices',
+  'invoice-download-failed': 'Failed to download the document',
   'id-copied': 'ID copied to clipboard',
   'grievances-load-failed': 'Failed to load submissions',
   'grievances-empty': 'No grievances found',

@@ -10,6 +10,7 @@ export const auditActions = [
   'order-failed',
   'order-taken-back',
   'order-refund-asked',
+  'refund-dismissed',
   'grievance-under-review',
   'grievance-resolved',
   'grievance-reopened',

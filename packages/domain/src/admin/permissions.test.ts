@@ -17,6 +17,7 @@ describe('who may do what in the back office', () => {
   it('money is for owner and finance, people for owner and support', () => {
     const who = (permission: Permission) => staffRoles.filter((role) => may(role, permission));
     expect(who('refunds-make')).toEqual(['owner', 'finance']);
+    expect(who('invoices-read')).toEqual(['owner', 'finance']);
     expect(who('orders-decide')).toEqual(['owner', 'finance']);
     expect(who('plans-give')).toEqual(['owner', 'finance']);
     expect(who('people-manage')).toEqual(['owner', 'support']);

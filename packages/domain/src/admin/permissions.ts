@@ -28,6 +28,8 @@ export const permissions = {
   /** Mark an order paid or failed, ask the provider. */
   'orders-decide': money,
   'refunds-make': money,
+  /** Invoices, credit notes and receipts, with whom they are made out to. */
+  'invoices-read': money,
   'messages-read': office,
   'messages-answer': people,
   'templates-read': office,

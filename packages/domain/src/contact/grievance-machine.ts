@@ -141,9 +141,9 @@ export type DueFilter = (typeof dueFilters)[number];
 export const assigneeFilters = ['mine', 'nobody'] as const;
 export type AssigneeFilter = (typeof assigneeFilters)[number];
 
-/** The first is what a list opens with: what is due soonest at the top, resolved ones at the end. */
-export const grievanceOrders = ['due', 'newest'] as const;
-export type GrievanceOrder = (typeof grievanceOrders)[number];
+/** Without one a list has what is due soonest at the top, resolved ones at the end. */
+export const grievanceSorts = ['received-asc', 'received-desc'] as const;
+export type GrievanceSort = (typeof grievanceSorts)[number];
 
 /** S2 §9: the score badge is yellow at 5 or more, otherwise green. */
 export const scoreBadge = (spamScore: number): 'yellow' | 'green' => (spamScore >= 5 ? 'yellow' : 'green');

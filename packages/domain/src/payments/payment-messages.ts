@@ -42,7 +42,8 @@ export const paymentMessages = {
   'correction-other-person':
     'A correction is for the same person: keep the date of birth or the phone number of the resume you paid for, and change at most {edits} letters of its name. Another person’s resume is a new download.',
 
-  'order-not-pending': 'Only a pending order can be marked completed or failed',
+  'order-not-pending':
+    'This order has changed meanwhile, and this can no longer be done with it. Please look at it again.',
   'order-account-gone': 'The account of this order no longer exists',
 
   'payment-amount-differs': 'Paid {paid} instead of {price}: nothing was granted, staff will look at it',

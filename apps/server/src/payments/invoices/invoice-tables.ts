@@ -49,6 +49,7 @@ export const taxDocuments = pgTable(
     uniqueIndex('tax_documents_invoice_key').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
     uniqueIndex('tax_documents_refund_key').on(table.refundId),
     index('tax_documents_order_id_idx').on(table.orderId),
+    index('tax_documents_issued_at_idx').on(table.issuedAt, table.id),
     check('tax_documents_kind_check', oneOf(table.kind, taxDocumentKinds)),
     check('tax_documents_number_check', sql`${table.number} > 0`),
     check(

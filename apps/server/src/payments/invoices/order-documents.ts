@@ -1,13 +1,15 @@
 import { dayInIndia } from '@kalam/domain/calendar/india-calendar';
+import { paperFileName } from '@kalam/domain/payments/invoices/paper-file-name';
 import type { DocumentWriter } from '../../documents/document-writer.ts';
 import { refused } from '../../failures/refused.ts';
 import { FileAnswer } from '../../http/bind.ts';
 import { type MadeForMail, nothingMade, type StoredMail } from '../../mail/mail-task.ts';
 import type { JobRun } from '../../queue/job.ts';
 import { findOrder, type OrderRecord } from '../orders/order-queries.ts';
-import { findGrantEnd } from '../receipts/receipt-queries.ts';
+import { findGrantEnd, findReceiptNumber } from '../receipts/receipt-queries.ts';
+import { receiptNumberText } from '../receipts/receipt-wording.ts';
 import { receiptBill, taxDocumentBill } from './document-bill.ts';
-import { findDocument, findMadeRefunds, type TaxDocument } from './document-queries.ts';
+import { findDocument, findMadeRefunds, listDocuments, type TaxDocument } from './document-queries.ts';
 import { ensureCreditNote, ensureOrderDocument, type IssueServices } from './issue-documents.ts';
 
 export interface DocumentServices extends IssueServices {
@@ -21,15 +23,13 @@ interface WrittenDocument {
   readonly bytes: Uint8Array;
 }
 
-const fileNameOf = (kind: string, number: string): string => `${kind}_${number.replaceAll('/', '-')}.pdf`;
-
 export const writeTaxDocument = async (
   { documents }: DocumentServices,
   document: TaxDocument,
 ): Promise<WrittenDocument> => ({
   kind: document.kind,
   number: document.serial,
-  fileName: fileNameOf(document.kind, document.serial),
+  fileName: paperFileName(document.kind, document.serial),
   bytes: await documents.bill(taxDocumentBill(document), dayInIndia(document.issuedAt)),
 });
 
@@ -45,11 +45,17 @@ const writeOrderDocument = async (
   const validUntil = await findGrantEnd(services.db, order.id);
   const bill = receiptBill({ order, number, site: services.site, validUntil });
   const bytes = await services.documents.bill(bill, dayInIndia(order.completedAt ?? services.now()));
-  return { kind: 'receipt', number, fileName: fileNameOf('receipt', number), bytes };
+  return { kind: 'receipt', number, fileName: paperFileName('receipt', number), bytes };
 };
 
 const answerOf = ({ fileName, bytes }: WrittenDocument): FileAnswer<Buffer> =>
   new FileAnswer('application/pdf', fileName, Buffer.from(bytes));
+
+const answerOrder = async (services: DocumentServices, order: OrderRecord): Promise<FileAnswer<Buffer>> => {
+  const written = order.status === 'completed' ? await writeOrderDocument(services, order) : undefined;
+  if (written === undefined) throw refused('receipt-not-ready');
+  return answerOf(written);
+};
 
 /** Of an own, completed order. */
 export const readReceipt = async (
@@ -59,9 +65,7 @@ export const readReceipt = async (
 ): Promise<FileAnswer<Buffer>> => {
   const order = await findOrder(services.db, orderId);
   if (order === undefined || order.userId !== userId) throw refused('not-found');
-  const written = order.status === 'completed' ? await writeOrderDocument(services, order) : undefined;
-  if (written === undefined) throw refused('receipt-not-ready');
-  return answerOf(written);
+  return answerOrder(services, order);
 };
 
 /** An invoice or a credit note of an own order. */
@@ -73,6 +77,50 @@ export const readTaxDocument = async (
   const document = await findDocument(services.db, documentId);
   if (document === undefined || document.userId !== userId) throw refused('not-found');
   return answerOf(await writeTaxDocument(services, document));
+};
+
+const findAnyOrder = async ({ db }: DocumentServices, orderId: string): Promise<OrderRecord> => {
+  const order = await findOrder(db, orderId);
+  if (order === undefined) throw refused('not-found');
+  return order;
+};
+
+/** For staff: of anybody's completed order. */
+export const readStaffReceipt = async (
+  services: DocumentServices,
+  orderId: string,
+): Promise<FileAnswer<Buffer>> => answerOrder(services, await findAnyOrder(services, orderId));
+
+/** For staff: anybody's invoice or credit note, and whose order it is of. */
+export const readStaffDocument = async (
+  services: DocumentServices,
+  documentId: string,
+): Promise<{ readonly orderId: string; readonly answer: FileAnswer<Buffer> }> => {
+  const document = await findDocument(services.db, documentId);
+  if (document === undefined) throw refused('not-found');
+  return { orderId: document.orderId, answer: answerOf(await writeTaxDocument(services, document)) };
+};
+
+interface StaffDocument {
+  readonly id: string | null;
+  readonly kind: WrittenDocument['kind'];
+  readonly number: string;
+}
+
+/** For staff: what an order has. Nothing is issued by looking. */
+export const listStaffDocuments = async (
+  services: DocumentServices,
+  orderId: string,
+): Promise<StaffDocument[]> => {
+  const order = await findAnyOrder(services, orderId);
+  const numbered = await listDocuments(services.db, [order.id]);
+  const receipt = await findReceiptNumber(services.db, order.id);
+  return [
+    ...(receipt === undefined
+      ? []
+      : [{ id: null, kind: 'receipt' as const, number: receiptNumberText(receipt) }]),
+    ...numbered.map(({ id, kind, serial }) => ({ id, kind, number: serial })),
+  ];
 };
 
 /** Tries before a mail leaves without its document: it is issued by another job, and found in My Orders. */

@@ -187,6 +187,56 @@ describe('a provider in trouble', () => {
     expect(await planOf(order.orderId)).toMatchObject({ cancelledBecause: 'refunded' });
   });
 
+  it('an alarm about a failed one is tried again or dismissed, once, by whoever may return money', async () => {
+    const { order, path, paymentId } = await bought();
+    await ask(path, { amountPaise: 1200 });
+    const no = { error: { description: 'Your account does not have enough balance' } };
+    const refuseNext = () =>
+      provider.control({ failNext: [{ method: 'POST', path: '/payments/*/refund', status: 400, body: no }] });
+    await refuseNext();
+    await work(order.orderId);
+    const alarms = async () =>
+      (
+        (await boss.get('/api/admin/operations')).body.operations as {
+          refundsDue: { id: string; orderId: string; state: string }[];
+        }
+      ).refundsDue.filter(({ orderId }) => orderId === order.orderId);
+    const act = (who: typeof boss, id: string, what: 'retry' | 'dismiss') =>
+      who.post(`/api/admin/operations/refunds/${id}/${what}`);
+    const [first] = await alarms();
+    const helper = await signedInAdmin(stage, 'refund-helper@example.com', 'support');
+    expect((await act(helper, first?.id ?? '', 'retry')).body.code).toBe('permission-missing');
+
+    const both = await Promise.all([
+      act(boss, first?.id ?? '', 'retry'),
+      act(boss, first?.id ?? '', 'retry'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const asked = await rowsOf(order.orderId);
+    expect(asked).toHaveLength(2);
+    const second = asked.find(({ state }) => state === 'asked');
+    expect(second).toMatchObject({
+      amountPaise: 1200,
+      paymentId,
+      origin: 'staff',
+      reason: 'Bought by mistake',
+    });
+    await refuseNext();
+    await work(order.orderId);
+    expect((await alarms()).map(({ id }) => id)).toContain(second?.id);
+
+    for (const { id } of await alarms()) expect((await act(boss, id, 'dismiss')).status).toBe(200);
+    expect(await alarms()).toEqual([]);
+    expect((await act(boss, second?.id ?? '', 'dismiss')).body.code).toBe('alarm-gone');
+    expect((await act(boss, second?.id ?? '', 'retry')).body.code).toBe('alarm-gone');
+    expect((await act(boss, 'nothing', 'retry')).body.code).toBe('alarm-gone');
+    expect(await provider.gateway.refundsOf(paymentId)).toEqual([]);
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, order.orderId));
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['order-refund-asked', 'refund-dismissed']),
+    );
+  });
+
   it('a refund the bank holds ends nothing until it is made; one it fails leaves money and plan', async () => {
     const { browser, order, paymentId, path } = await bought();
     await provider.control({ refundsPending: true });

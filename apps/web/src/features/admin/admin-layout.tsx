@@ -60,6 +60,13 @@ const moreLinks: readonly OfficeLink[] = [
     icon: ShareIcon,
     label: <Trans>Shared links</Trans>,
   },
+  {
+    permission: 'invoices-read',
+    to: '/admin/invoices',
+    icon: ReceiptIcon,
+    label: <Trans>Invoices</Trans>,
+    find: 'invoices credit notes gst tax',
+  },
   { permission: 'audit-read', to: '/admin/audit', icon: ShieldIcon, label: <Trans>Audit log</Trans> },
   { permission: 'own-account', to: '/admin/account', icon: UserIcon, label: <Trans>Your account</Trans> },
 ];

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, type ReplyOf } from '../../platform/api/call.ts';
 import { failWhenOffline } from '../../platform/api/query-client.ts';
 import { contentsQuery, type ResumeCardData, resumesQuery } from '../../resume/resume-queries.ts';
@@ -49,8 +50,11 @@ export const viewQuery = (criteria: JobCriteria) =>
 
 export const useResultsView = (criteria: JobCriteria) => {
   const client = useQueryClient();
-  const view = useQuery(viewQuery(criteria)).data ?? firstView;
+  const { data: kept = firstView } = useQuery(viewQuery(criteria));
+  // The cache tells of a change after the event: React would put a box back first, and a letter typed meanwhile was lost.
+  const [view, show] = useState(kept);
   const setView = (next: ResultsView) => {
+    show(next);
     client.setQueryData(viewQuery(criteria).queryKey, next);
     keepView(criteria, next);
   };

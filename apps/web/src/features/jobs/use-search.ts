@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { call, Refused } from '../../platform/api/call.ts';
 import type { JobCriteria } from './job-criteria.ts';
 import { foundQuery, usageQuery, viewQuery } from './job-queries.ts';
-import { type FoundJobs, firstView, type Job, keepSearch } from './kept-search.ts';
+import { type FoundJobs, firstView, type Job, keepSearch, keepView } from './kept-search.ts';
 
 const ask = (criteria: JobCriteria, nextPage?: string) =>
   call('POST /api/jobs/search', {
@@ -48,6 +48,7 @@ export const useSearch = () => {
     onSuccess: (answer, criteria) => {
       const { jobs, nextPage, cost } = answer;
       client.setQueryData(viewQuery(criteria).queryKey, firstView);
+      keepView(criteria, firstView);
       keep(client, criteria, { jobs, foundAt: Date.now(), nextPage: nextPage ?? undefined, cost });
       spend(client, answer);
     },

@@ -31,6 +31,20 @@ export const refundContracts = contracts({
     }),
     reply,
   },
+  'POST /api/admin/operations/refunds/:id/retry': {
+    access: 'admin',
+    permission: 'refunds-make',
+    summary: 'Asks once more for a refund that failed, with the same amount and reason.',
+    params: id,
+    reply: z.object({}),
+  },
+  'POST /api/admin/operations/refunds/:id/dismiss': {
+    access: 'admin',
+    permission: 'refunds-make',
+    summary: 'Takes a refund that failed off the alarms.',
+    params: id,
+    reply: z.object({}),
+  },
   'POST /api/admin/orders/:id/ask': {
     access: 'admin',
     permission: 'orders-decide',

@@ -106,6 +106,41 @@ export const askRefund = (
   };
 };
 
+/** What was asked for at the provider's own desk is asked for there again: why, only they know. */
+export const mayAskAgain = ({ state, origin }: Pick<NewRefund, 'state' | 'origin'>): boolean =>
+  state === 'failed' && origin !== 'provider';
+
+/** A refund that failed, once more: as much of it as is left, for the reason it had. */
+export const askRefundAgain = (
+  failed: NewRefund,
+  payment: RefundablePayment | undefined,
+  refunds: readonly NewRefund[],
+  by: string,
+  now: Date,
+): { readonly refusal: Refusal } | { readonly refusal?: undefined; readonly refund: NewRefund } => {
+  if (!mayAskAgain(failed)) return { refusal: refuse('alarm-gone') };
+  const refusal = checkRefundAmount(failed.amountPaise, leftToRefund(payment, refunds));
+  if (refusal) return { refusal };
+  const { orderId, paymentId, amountPaise, origin, reason, overruledReason } = failed;
+  return {
+    refund: {
+      orderId,
+      paymentId,
+      amountPaise,
+      origin,
+      askedBy: by,
+      reason,
+      overruledReason,
+      state: 'asked',
+      providerRefundId: null,
+      failureReason: null,
+      createdAt: now,
+      updatedAt: now,
+      madeAt: null,
+    },
+  };
+};
+
 /** What a completed order was paid with, and what of it has gone back. */
 export const paidSums = (
   order: Pick<Order, 'amountPaise'>,

@@ -19,6 +19,7 @@ export const auditActionWords: Readonly<Record<AuditAction, ReactNode>> = {
   'order-failed': <Trans>Order marked failed</Trans>,
   'order-taken-back': <Trans>“Failed” taken back</Trans>,
   'order-refund-asked': <Trans>Refund asked for</Trans>,
+  'refund-dismissed': <Trans>Failure of a refund dismissed</Trans>,
   'grievance-under-review': <Trans>Grievance marked for review</Trans>,
   'grievance-resolved': <Trans>Grievance resolved</Trans>,
   'grievance-reopened': <Trans>Grievance reopened</Trans>,

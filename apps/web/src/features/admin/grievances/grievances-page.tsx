@@ -2,6 +2,7 @@ import {
   assigneeFilters,
   dueFilters,
   type GrievanceAction,
+  grievanceSorts,
   grievanceStatuses,
   grievanceStatusLabels,
 } from '@kalam/domain/contact/grievance-machine';
@@ -11,7 +12,6 @@ import { refuse } from '@kalam/domain/refusal';
 import { grievancePath } from '@kalam/domain/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { call } from '../../../platform/api/call.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -20,13 +20,13 @@ import type { Column } from '../../../ui/table.tsx';
 import { FlagIcon, MoreIcon } from '../../../ui/work-icons.tsx';
 import { useMay } from '../admin-session.ts';
 import { AdminList } from '../list/list-frame.tsx';
+import { ListLink } from '../list/list-link.tsx';
 import { useAdminList } from '../list/list-query.ts';
 import { PersonLink } from '../person-link.tsx';
 import { TimeCell } from '../time-cell.tsx';
 import { useActionWindow, useAllowedActions, useReview, type WindowedAction } from './grievance-actions.tsx';
 import { ScoreBadge, StatusBadge } from './grievance-badges.tsx';
 import { DueCell, type Grievance } from './grievance-due.tsx';
-import { MoreFilters, useDayChoices } from './more-filters.tsx';
 import { NoticeSwitch } from './notice-switch.tsx';
 
 interface RowMenuProps {
@@ -62,7 +62,6 @@ const useColumns = (
   open: (action: WindowedAction, grievance: Grievance) => void,
 ): readonly Column<Grievance>[] => {
   const { t } = useLingui();
-  const { search } = useLocation();
   const actionsOf = useAllowedActions();
   const mayAnswer = useMay()('messages-answer');
   const columns: Column<Grievance>[] = [
@@ -72,14 +71,13 @@ const useColumns = (
       lead: true,
       cell: ({ id, subject, message }) => (
         <span className="xl:flex xl:w-44 xl:items-baseline xl:gap-2 min-[90rem]:w-60">
-          <Link
+          <ListLink
             to={grievancePath(id)}
-            state={{ search }}
             title={subject}
             className="rounded-inner font-medium underline-offset-3 hover:text-accent-ink hover:underline max-xl:wrap-anywhere xl:max-w-full xl:shrink-0 xl:truncate"
           >
             {subject}
-          </Link>
+          </ListLink>
           <span className="min-w-0 font-normal text-12 text-muted max-xl:line-clamp-2 xl:truncate">
             {message}
           </span>
@@ -104,7 +102,12 @@ const useColumns = (
         </span>
       ),
     },
-    { id: 'received', header: t`Received`, cell: ({ createdAt }) => <TimeCell at={createdAt} /> },
+    {
+      id: 'received',
+      header: t`Received`,
+      sortable: true,
+      cell: ({ createdAt }) => <TimeCell at={createdAt} />,
+    },
     {
       id: 'status',
       header: t`Status`,
@@ -151,7 +154,6 @@ const useColumns = (
 const GrievancesPage = () => {
   const { t } = useLingui();
   const mayAnswer = useMay()('messages-answer');
-  const days = useDayChoices();
   const list = useAdminList({
     name: 'grievances',
     path: '/api/admin/grievances',
@@ -159,9 +161,8 @@ const GrievancesPage = () => {
       status: grievanceStatuses,
       due: dueFilters,
       assignee: assigneeFilters,
-      order: ['newest'],
-      ...days,
     },
+    sorts: grievanceSorts,
     rowKey: ({ id }: Grievance) => id,
     load: async (query) => {
       const { grievances, nextCursor } = await call('GET /api/admin/grievances', { query });
@@ -173,6 +174,7 @@ const GrievancesPage = () => {
   return (
     <>
       <PageHeader
+        compact
         title={t`Grievances`}
         actions={
           <>
@@ -198,9 +200,8 @@ const GrievancesPage = () => {
             options: { mine: t`Me`, nobody: t`Nobody` },
           },
         }}
-        moreFilters={
-          <MoreFilters from={days.from[0]} to={days.to[0]} order={list.filter.order} onChoose={list.choose} />
-        }
+        dates={t`Received`}
+        ownOrder={t`Due first`}
         columns={columns}
         wide
         failure="grievances-load-failed"

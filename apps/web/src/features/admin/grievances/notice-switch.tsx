@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
+import { usePressed } from '../../../platform/api/use-pressed.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Switch } from '../../../ui/forms/choice.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
@@ -21,12 +22,13 @@ export const NoticeSwitch = () => {
     onSuccess: (reply) => client.setQueryData(noticeKey, reply),
     onError: (failure) => showToast(failureText(failure, 'grievance-notices-failed'), { tone: 'danger' }),
   });
+  const [checked, press] = usePressed(data?.wanted ?? false, changing.mutateAsync);
   if (data === undefined) return null;
   return (
     <Switch
       label={<Trans>Mail me about new ones</Trans>}
-      checked={changing.isPending ? changing.variables : data.wanted}
-      onChange={({ target }) => changing.mutate(target.checked)}
+      checked={checked}
+      onChange={({ target }) => press(target.checked)}
     />
   );
 };

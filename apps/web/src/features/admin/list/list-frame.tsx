@@ -30,10 +30,10 @@ interface AdminListProps<Row, Choices extends FilterChoices, Sort extends string
   readonly caption: string;
   readonly search: { readonly label: string; readonly placeholder?: string };
   readonly filters: FilterWords<Choices>;
-  /** Controls beside the filters that are no list of choices. */
-  readonly moreFilters?: ReactNode;
   /** What the first and the last day of a filter are about, such as "Ordered"; without it there is none. */
   readonly dates?: string;
+  /** The order it has by itself, where that is not the newest first. */
+  readonly ownOrder?: string;
   /** What its rows are called where they are counted: `(n) => plural(n, …)`. */
   readonly counted?: (count: number) => ReactNode;
   /** One description: a table where there is room, cards on a phone. */
@@ -51,8 +51,8 @@ const Toolbar = <Row, Choices extends FilterChoices, Sort extends string>({
   list,
   search,
   filters,
-  moreFilters,
   dates,
+  ownOrder,
   columns,
   wide = false,
 }: AdminListProps<Row, Choices, Sort>) => {
@@ -79,9 +79,8 @@ const Toolbar = <Row, Choices extends FilterChoices, Sort extends string>({
             />
           ),
       )}
-      {moreFilters}
       {dates !== undefined && <DayFields label={dates} filter={list.filter} onChange={list.choose} />}
-      {columns && <SortSelect list={list} columns={columns} wide={wide} />}
+      {columns && <SortSelect list={list} columns={columns} wide={wide} ownOrder={ownOrder} />}
     </div>
   );
 };

@@ -96,10 +96,12 @@ export const SortSelect = <Row, Choices extends FilterChoices, Sort extends stri
   list,
   columns,
   wide,
+  ownOrder,
 }: {
   readonly list: AdminListState<Row, Choices, Sort>;
   readonly columns: readonly Column<Row>[];
   readonly wide: boolean;
+  readonly ownOrder?: string | undefined;
 }) => {
   const { t } = useLingui();
   if (list.sorts.length === 0) return null;
@@ -111,13 +113,37 @@ export const SortSelect = <Row, Choices extends FilterChoices, Sort extends stri
   return (
     <Select
       label={t`Sort by`}
-      placeholder={t`Newest first`}
+      placeholder={ownOrder ?? t`Newest first`}
       className={cx('min-w-0 grow basis-36', wide ? 'xl:hidden' : 'md:hidden')}
       value={list.sort ?? ''}
       onChange={({ target }) => list.sortBy(target.value as Sort | '')}
       options={list.sorts.map((sort) => ({ value: sort, label: nameOf(sort) }))}
     />
   );
+};
+
+/** What the rows come to, each sum with its name. */
+const Sums = ({ totals }: { readonly totals: ListTotals }) => {
+  const { t } = useLingui();
+  const words = {
+    amount: (sum: string) => t`${sum} ordered`,
+    paid: (sum: string) => t`${sum} paid`,
+    taxable: (sum: string) => t`${sum} taxable`,
+    cgst: (sum: string) => `${sum} CGST`,
+    sgst: (sum: string) => `${sum} SGST`,
+    igst: (sum: string) => `${sum} IGST`,
+    total: (sum: string) => t`${sum} in all`,
+  } as const;
+  const names = Object.keys(words) as (keyof typeof words)[];
+  return names.map((name) => {
+    const sum = totals[name];
+    return sum === undefined ? null : (
+      <span key={name}>
+        {' · '}
+        <span className="whitespace-nowrap">{words[name](formatAmount(sum))}</span>
+      </span>
+    );
+  });
 };
 
 interface ListLineProps {
@@ -134,18 +160,7 @@ export const ListLine = ({ totals, counted, csv }: ListLineProps) => {
     <div className="mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-14">
       <p className="text-muted tabular-nums" role="status">
         {totals && counted && <span className="font-semibold text-ink">{counted(totals.count)}</span>}
-        {totals?.amount !== undefined && (
-          <>
-            {' · '}
-            <Trans>{formatAmount(totals.amount)} ordered</Trans>
-          </>
-        )}
-        {totals?.paid !== undefined && (
-          <>
-            {' · '}
-            <Trans>{formatAmount(totals.paid)} paid</Trans>
-          </>
-        )}
+        {totals && <Sums totals={totals} />}
       </p>
       {may('lists-export') && (
         <a href={csv} download className={buttonClass({ look: 'quiet', size: 'small' })}>

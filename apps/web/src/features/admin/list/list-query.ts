@@ -20,6 +20,12 @@ export interface ListTotals {
   /** Of orders, in rupees. */
   readonly amount?: number;
   readonly paid?: number;
+  /** Of invoices, in rupees. */
+  readonly taxable?: number;
+  readonly cgst?: number;
+  readonly sgst?: number;
+  readonly igst?: number;
+  readonly total?: number;
 }
 
 interface ListSource<Row, Choices extends FilterChoices, Sort extends string> {

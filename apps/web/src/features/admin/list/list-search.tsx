@@ -13,7 +13,7 @@ interface ListSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** A search that asks when typing pauses, and at once on Enter. */
+/** A search that asks when typing pauses, and at once on Enter and on leaving it. */
 export const ListSearch = ({ label, placeholder, value, onSearch }: ListSearchProps) => {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,6 +61,8 @@ export const ListSearch = ({ label, placeholder, value, onSearch }: ListSearchPr
           spellCheck={false}
           enterKeyHint="search"
           value={text}
+          // Whoever goes on to a row finds the list on the way back as they asked for it.
+          onBlur={() => ask(text)}
           onChange={({ target }) => {
             setText(target.value);
             clearTimeout(timer.current);

@@ -10,6 +10,7 @@ import { PersonLink } from '../person-link.tsx';
 import { CopiedId } from './copied-id.tsx';
 import { OrderMoneySection } from './order-money.tsx';
 import type { OrderMoney } from './order-money-query.ts';
+import { OrderPapers } from './order-papers.tsx';
 import { type AdminOrder, OrderState } from './order-status.tsx';
 
 const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
@@ -103,6 +104,7 @@ export const OrderDetails = ({ order, onRefund, onChanged, onClose }: DetailsPro
         ))}
       </dl>
       <OrderMoneySection order={order} onRefund={onRefund} onChanged={onChanged} />
+      <OrderPapers order={order} />
       <div className="mt-6">
         <AuditTrail subject="order" subjectId={order.id} />
       </div>

@@ -7,6 +7,7 @@ import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
+import { useMay } from '../admin-session.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../list/list-states.tsx';
 import { moneyText, type OrderMoney, orderMoneyOptions, putMoney } from './order-money-query.ts';
@@ -124,6 +125,7 @@ export const OrderMoneySection = ({ order, onRefund, onChanged }: OrderMoneyProp
   const { t } = useLingui();
   const read = useQuery(orderMoneyOptions(order.id));
   const asking = useAskProvider(order, onChanged);
+  const may = useMay();
   const money = read.data?.money;
   return (
     <section className="mt-6" aria-busy={read.isPending}>
@@ -149,14 +151,16 @@ export const OrderMoneySection = ({ order, onRefund, onChanged }: OrderMoneyProp
             </ul>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
-            {money.leftPaise > 0 && (
+            {money.leftPaise > 0 && may('refunds-make') && (
               <Button look="secondary" size="small" onClick={() => onRefund(money)}>
                 <Trans>Refund…</Trans>
               </Button>
             )}
-            <Button look="secondary" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
-              <Trans>Ask the provider now</Trans>
-            </Button>
+            {may('orders-decide') && (
+              <Button look="secondary" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
+                <Trans>Ask the provider now</Trans>
+              </Button>
+            )}
           </div>
         </>
       )}

@@ -10,17 +10,20 @@ import type { Finding } from './overview-checks.tsx';
 
 type Act = 'retry' | 'dismiss';
 
-const request = (of: 'jobs' | 'mails', act: Act, id: string) => {
-  const params = { params: { id } };
-  if (of === 'jobs') {
-    return act === 'retry'
-      ? call('POST /api/admin/operations/jobs/:id/retry', params)
-      : call('POST /api/admin/operations/jobs/:id/dismiss', params);
-  }
-  return act === 'retry'
-    ? call('POST /api/admin/operations/mails/:id/retry', params)
-    : call('POST /api/admin/operations/mails/:id/dismiss', params);
-};
+const requests = {
+  jobs: {
+    retry: 'POST /api/admin/operations/jobs/:id/retry',
+    dismiss: 'POST /api/admin/operations/jobs/:id/dismiss',
+  },
+  mails: {
+    retry: 'POST /api/admin/operations/mails/:id/retry',
+    dismiss: 'POST /api/admin/operations/mails/:id/dismiss',
+  },
+  refunds: {
+    retry: 'POST /api/admin/operations/refunds/:id/retry',
+    dismiss: 'POST /api/admin/operations/refunds/:id/dismiss',
+  },
+} as const;
 
 interface AlarmActionsProps {
   readonly id: string;
@@ -35,7 +38,7 @@ export const AlarmActions = ({ id, alarm, onDone }: AlarmActionsProps) => {
   const may = useMay();
   const { name } = alarm;
   const act = useMutation({
-    mutationFn: (wanted: Act) => request(alarm.of, wanted, id),
+    mutationFn: (wanted: Act) => call(requests[alarm.of][wanted], { params: { id } }),
     onSuccess: (_, wanted) => {
       showToast(wanted === 'retry' ? t`${name} is tried again` : t`${name} is dismissed`, {
         tone: 'success',
@@ -48,18 +51,20 @@ export const AlarmActions = ({ id, alarm, onDone }: AlarmActionsProps) => {
       void refreshList(client, 'audit');
     },
   });
-  if (!may('operations-act')) return null;
+  if (!may(alarm.of === 'refunds' ? 'refunds-make' : 'operations-act')) return null;
   return (
     <span className="mt-1 flex gap-2">
-      <Button
-        look="secondary"
-        size="small"
-        aria-label={t`Retry ${name}`}
-        busy={act.isPending && act.variables === 'retry'}
-        onClick={() => act.mutate('retry')}
-      >
-        <Trans>Retry</Trans>
-      </Button>
+      {!alarm.noRetry && (
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={t`Retry ${name}`}
+          busy={act.isPending && act.variables === 'retry'}
+          onClick={() => act.mutate('retry')}
+        >
+          <Trans>Retry</Trans>
+        </Button>
+      )}
       {(alarm.givenUp || alarm.of === 'jobs') && (
         <Button
           look="quiet"

@@ -1,4 +1,5 @@
 import { queueTrouble } from '@kalam/domain/admin/queue-trouble';
+import { mayAskAgain } from '@kalam/domain/payments/refunds/refund-rules';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +15,13 @@ export interface Finding {
   readonly what: ReactNode;
   readonly more: ReactNode;
   /** What staff can do about it: ask for another try, and, once nothing is tried by itself, say that it is dealt with. */
-  readonly alarm?: { readonly of: 'jobs' | 'mails'; readonly name: string; readonly givenUp: boolean };
+  readonly alarm?: {
+    readonly of: 'jobs' | 'mails' | 'refunds';
+    readonly name: string;
+    readonly givenUp: boolean;
+    /** Another try is made elsewhere. */
+    readonly noRetry?: boolean;
+  };
 }
 
 export interface Check {
@@ -122,8 +129,8 @@ const refundCheck = (refundsDue: Operations['refundsDue']): Check => {
       advice:
         failed > 0 ? (
           <Trans>
-            Money that was to go back did not. Open the order, read what the provider said, and ask for the
-            refund again there or make it at the provider: either takes it off this list.
+            Money that was to go back did not. Read what the provider said, then press Retry, make the refund
+            at the provider, or dismiss what is dealt with otherwise.
           </Trans>
         ) : (
           <Trans>
@@ -135,6 +142,14 @@ const refundCheck = (refundsDue: Operations['refundsDue']): Check => {
     findings: refundsDue.map((refund) => ({
       id: refund.id,
       what: <OrderLink order={refund.orderId}>{refund.paymentId}</OrderLink>,
+      ...(refund.state === 'failed' && {
+        alarm: {
+          of: 'refunds' as const,
+          name: refund.paymentId,
+          givenUp: true,
+          noRetry: !mayAskAgain(refund),
+        },
+      }),
       more: (
         <>
           {refund.state === 'failed' ? <Trans>failed</Trans> : <Trans>being sent</Trans>}

@@ -1,6 +1,7 @@
 import { layoutLabels } from '@kalam/domain/templates/template-layouts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { usePressed } from '../../../platform/api/use-pressed.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { SamplePicture } from '../../../resume/samples/sample-picture.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -84,7 +85,7 @@ const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
   const [asking, setAsking] = useState(false);
   const { id, name } = template;
   const save = (enabled: boolean) =>
-    saving.mutate(
+    saving.mutateAsync(
       { id, enabled },
       {
         onSuccess: () =>
@@ -97,14 +98,15 @@ const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
         onError: (failure) => showToast(failureText(failure, 'template-save-failed'), { tone: 'danger' }),
       },
     );
-  const change = (enabled: boolean) => (isLast && !enabled ? setAsking(true) : save(enabled));
+  const [checked, press] = usePressed(template.enabled, save);
+  const change = (enabled: boolean) => (isLast && !enabled ? setAsking(true) : press(enabled));
   const close = () => setAsking(false);
   return (
     <>
       <Switch
         label={<Trans>Enabled</Trans>}
         aria-label={t`Enabled: ${name}`}
-        checked={saving.isPending ? saving.variables.enabled : template.enabled}
+        checked={checked}
         disabled={saving.isPending}
         onChange={({ target }) => change(target.checked)}
         className="items-center! -mb-2 border-line border-t pt-3 text-14"
@@ -116,7 +118,7 @@ const EnabledSwitch = ({ template }: Pick<CardProps, 'template'>) => {
           danger
           onConfirm={() => {
             close();
-            save(false);
+            press(false);
           }}
           onClose={close}
         >

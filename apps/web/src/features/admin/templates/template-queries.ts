@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call, type ReplyOf } from '../../../platform/api/call.ts';
 import { failWhenOffline } from '../../../platform/api/query-client.ts';
 import { templatesQuery } from '../../../resume/template-list.ts';
@@ -25,10 +32,20 @@ const put = (client: QueryClient, template: AdminTemplate): void => {
   void refreshList(client, 'audit');
 };
 
-/** The only one that visitors are still offered. */
+type TemplateChange = Partial<TemplateFields> & { readonly id: string };
+
+const savingKey = ['admin', 'template-saving'];
+
+/** The only one that visitors are still offered once everything on its way has arrived. */
 export const useIsLastOffered = (template: AdminTemplate | undefined): boolean => {
   const { data: templates = [] } = useQuery(adminTemplatesQuery);
-  const offered = templates.filter(({ enabled }) => enabled);
+  const onTheirWay = useMutationState({
+    filters: { mutationKey: savingKey, status: 'pending' },
+    select: ({ state }) => state.variables as TemplateChange | undefined,
+  });
+  const isWanted = ({ id, enabled }: AdminTemplate) =>
+    onTheirWay.findLast((change) => change?.id === id)?.enabled ?? enabled;
+  const offered = templates.filter(isWanted);
   return offered.length === 1 && offered[0]?.id === template?.id;
 };
 
@@ -36,7 +53,8 @@ export const useIsLastOffered = (template: AdminTemplate | undefined): boolean =
 export const useTemplateSaving = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, ...fields }: Partial<TemplateFields> & { readonly id: string }) =>
+    mutationKey: savingKey,
+    mutationFn: async ({ id, ...fields }: TemplateChange) =>
       (await call('PATCH /api/admin/templates/:id', { params: { id }, body: fields })).template,
     onSuccess: (template) => put(client, template),
   });

@@ -1,40 +1,12 @@
+import { paperFileName } from '@kalam/domain/payments/invoices/paper-file-name';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
 import { callFile, type ReplyOf } from '../../../platform/api/call.ts';
-import { failureText } from '../../../platform/failure-words.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/toasts/toast.ts';
+import { DownloadButton } from '../../../platform/download-button.tsx';
 
 type Orders = ReplyOf<'GET /api/orders'>;
 export type OrderDocument = Orders['documents'][number];
 
-interface DownloadProps {
-  readonly name: string;
-  readonly fetchFile: () => Promise<Blob>;
-  readonly children: ReactNode;
-}
-
-const DownloadButton = ({ name, fetchFile, children }: DownloadProps) => {
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveFile(name, await fetchFile());
-    } catch (failure) {
-      showToast(failureText(failure, 'unexpected-error'), { tone: 'danger' });
-    }
-    setBusy(false);
-  };
-  return (
-    <Button size="small" look="quiet" icon={DownloadIcon} busy={busy} onClick={() => void download()}>
-      {children}
-    </Button>
-  );
-};
-
-const fileName = (kind: string, number: string): string => `kalam_${kind}_${number.replaceAll('/', '-')}.pdf`;
+const fileName = (...paper: Parameters<typeof paperFileName>): string => `kalam_${paperFileName(...paper)}`;
 
 interface OrderDocumentsProps {
   readonly order: Orders['orders'][number];

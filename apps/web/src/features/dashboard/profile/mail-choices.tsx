@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
+import { usePressed } from '../../../platform/api/use-pressed.ts';
 import { failureText } from '../../../platform/failure-words.ts';
 import { Switch } from '../../../ui/forms/choice.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
@@ -19,6 +20,7 @@ export const MailChoices = () => {
     onSuccess: ({ planReminders }) => client.setQueryData(mailsQuery.queryKey, planReminders),
     onError: (failure) => showToast(failureText(failure, 'profile-update-failed'), { tone: 'danger' }),
   });
+  const [checked, press] = usePressed(wanted ?? false, save.mutateAsync);
   return (
     <Switch
       label={<Trans>Remind me before my plan ends</Trans>}
@@ -28,9 +30,9 @@ export const MailChoices = () => {
           sent in any case.
         </Trans>
       }
-      checked={save.isPending ? save.variables : (wanted ?? false)}
+      checked={checked}
       disabled={wanted === undefined}
-      onChange={({ currentTarget }) => save.mutate(currentTarget.checked)}
+      onChange={({ currentTarget }) => press(currentTarget.checked)}
     />
   );
 };
