@@ -45,7 +45,7 @@ const credit = async (
   await db
     .insert(refunds)
     .values({ id, orderId, paymentId, amountPaise, origin: 'provider', state: 'made', madeAt: now() });
-  return ensureCreditNote({ db, now, site, tax }, { id, orderId, paymentId, amountPaise });
+  return ensureCreditNote({ db, now, site, tax }, { id, orderId, paymentId, amountPaise, currency: 'INR' });
 };
 
 const home = await buy({ state: '27' });
