@@ -34,6 +34,13 @@ export const tools = [
     packages: ['libreoffice-writer-nogui', 'libreoffice-writer'],
     hint: 'soffice: apt-get install libreoffice-writer',
   },
+  {
+    name: 'openssl',
+    suites: ['api'],
+    isHere: () => hasProgram('openssl'),
+    packages: ['openssl'],
+    hint: 'apt-get install openssl',
+  },
 ];
 
 /** The names in `ALLOW_MISSING`; one that is no tool's is refused, for it would allow nothing. */
