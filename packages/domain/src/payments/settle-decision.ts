@@ -219,14 +219,14 @@ const returnOthers = (
     .filter(({ id, status }) => status === 'captured' && id !== order.paymentId)
     .flatMap(({ id, amountPaise }): readonly OrderEffect[] => {
       const owed = amountPaise - takenPaise(refunds, id);
-      const failedLately = refunds.some(
-        ({ paymentId, state, origin, updatedAt }) =>
-          paymentId === id &&
-          state === 'failed' &&
-          origin === 'system' &&
-          now.getTime() - updatedAt.getTime() < refundAgainAfterMs,
+      const failed = refunds.filter(({ paymentId, state }) => paymentId === id && state === 'failed');
+      const failedLately = failed.some(
+        ({ origin, updatedAt }) =>
+          origin === 'system' && now.getTime() - updatedAt.getTime() < refundAgainAfterMs,
       );
-      if (owed < smallestRefundPaise || failedLately) return [];
+      // What staff send back another way is not sent twice.
+      const goesAnotherWay = failed.some(({ dismissedAt }) => Boolean(dismissedAt));
+      if (owed < smallestRefundPaise || failedLately || goesAnotherWay) return [];
       return [{ kind: 'refund', orderId: order.id, paymentId: id, amountPaise: owed }];
     });
 

@@ -2,7 +2,7 @@ import type { NewRefund, Refund, RefundChanges } from '@kalam/domain/payments/re
 import { madePaise, withChanges } from '@kalam/domain/payments/refunds/refund-machine';
 import type { RefundInCurrency } from '@kalam/domain/payments/refunds/refund-model';
 import { smallestRefundPaise } from '@kalam/domain/payments/refunds/refund-rules';
-import { and, asc, eq, getTableColumns, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../database/database.ts';
 import { orders, payments, refunds } from '../payment-tables.ts';
@@ -65,7 +65,7 @@ export const findOpenRefunds = async (on: Executor): Promise<readonly OpenRefund
 
 /**
  * Provider orders that were paid twice, where the bank could not take the second payment back before this moment and
- * nothing has been tried since. The provider has no news of them: only we know that they are owed.
+ * nothing has been tried or settled by hand since. The provider has no news of them: only we know that they are owed.
  */
 export const findOwedAgain = async (on: Executor, failedUntil: Date): Promise<readonly string[]> => {
   const others = alias(refunds, 'others');
@@ -75,15 +75,17 @@ export const findOwedAgain = async (on: Executor, failedUntil: Date): Promise<re
     .where(
       and(eq(others.paymentId, refunds.paymentId), inArray(others.state, ['asked', 'accepted', 'made'])),
     );
-  const later = on
+  const answered = on
     .select({ one: sql`1` })
     .from(others)
     .where(
       and(
         eq(others.paymentId, refunds.paymentId),
         eq(others.state, 'failed'),
-        eq(others.origin, 'system'),
-        gt(others.updatedAt, failedUntil),
+        or(
+          and(eq(others.origin, 'system'), gt(others.updatedAt, failedUntil)),
+          isNotNull(others.dismissedAt),
+        ),
       ),
     );
   const rows = await on
@@ -99,7 +101,7 @@ export const findOwedAgain = async (on: Executor, failedUntil: Date): Promise<re
         eq(orders.status, 'completed'),
         sql`${payments.id} is distinct from ${orders.paymentId}`,
         sql`${payments.amountPaise} - (${taken}) >= ${smallestRefundPaise}`,
-        notExists(later),
+        notExists(answered),
       ),
     );
   return rows.flatMap(({ providerOrderId }) => providerOrderId ?? []);

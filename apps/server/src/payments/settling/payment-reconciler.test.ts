@@ -289,6 +289,21 @@ describe('a second payment that is to go back', () => {
     },
   );
 
+  it('is not asked for again once staff have said that it goes back another way', async () => {
+    const { extra } = await paidTwice();
+    const rowsOf = () => db.select().from(refunds).where(eq(refunds.paymentId, extra));
+    const [asked] = await rowsOf();
+    await provider.control({ refundsPending: true });
+    await tasks['refund-payment']({ refundId: asked?.id });
+    const [accepted] = await rowsOf();
+    await provider.finishRefund(extra, accepted?.providerRefundId ?? '', 'failed');
+    await tasks['sweep-payments']({});
+    await db.update(refunds).set({ dismissedAt: new Date() }).where(eq(refunds.paymentId, extra));
+    clock.offsetMs = 3 * 24 * 60 * minute;
+    await tasks['sweep-payments']({});
+    expect(await rowsOf()).toMatchObject([{ state: 'failed' }]);
+  });
+
   it('is asked for again a day after the bank could not take it, day after day until it has', async () => {
     const { order, extra } = await paidTwice();
     const rowsOf = () =>

@@ -28,6 +28,8 @@ export interface Refund {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly madeAt: Date | null;
+  /** When staff said that the money of a failed one goes back another way. */
+  readonly dismissedAt?: Date | null | undefined;
 }
 export type NewRefund = Omit<Refund, 'id'>;
 
