@@ -70,7 +70,7 @@ const useColumns = (
       header: t`Subject`,
       lead: true,
       cell: ({ id, subject, message }) => (
-        <span className="xl:flex xl:w-44 xl:items-baseline xl:gap-2 min-[90rem]:w-60">
+        <span className="xl:flex xl:w-44 xl:items-baseline xl:gap-2 min-[90rem]:w-56">
           <ListLink
             to={grievancePath(id)}
             title={subject}
@@ -95,7 +95,7 @@ const useColumns = (
       id: 'from',
       header: t`Email`,
       cell: ({ email }) => (
-        <span className="block break-all text-12 min-[90rem]:min-w-40">
+        <span className="block break-all text-12 xl:leading-4 min-[90rem]:min-w-40">
           <PersonLink userId={null} email={email}>
             {email}
           </PersonLink>
