@@ -175,7 +175,8 @@ describe('S2 §6 marking orders', () => {
       updatedAt: now.toISOString(),
     });
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      error: 'Only a pending order can be marked completed or failed',
+      error:
+        'This order has changed meanwhile, and this can no longer be done with it. Please look at it again.',
     });
     expect(await grants(id)).toMatchObject([{ planId: 'pro', userId: asha, resumesRemaining: 5 }]);
     expect(await db.select().from(mailMessages).where(eq(mailMessages.orderId, id))).toHaveLength(1);

@@ -45,6 +45,7 @@ const credit = async (
   await db
     .insert(refunds)
     .values({ id, orderId, paymentId, amountPaise, origin: 'provider', state: 'made', madeAt: now() });
+  await db.update(orders).set({ refundedPaise: amountPaise }).where(eq(orders.id, orderId));
   return ensureCreditNote({ db, now, site, tax }, { id, orderId, paymentId, amountPaise, currency: 'INR' });
 };
 
