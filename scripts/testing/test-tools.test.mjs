@@ -28,7 +28,8 @@ it('takes no name that is no tool', () => {
 
 it('asks each suite for what it needs alone', () => {
   const names = (suites) => neededBy(suites).map(({ name }) => name);
-  expect(names(['validate', 'api'])).toEqual([]);
+  expect(names(['validate', 'sizes'])).toEqual([]);
+  expect(names(['api'])).toEqual(['openssl']);
   expect(names(['browser'])).toEqual(['browser']);
   expect(names(['unit'])).toEqual(['browser', 'poppler', 'qpdf', 'libreoffice']);
 });
