@@ -4,6 +4,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { z } from 'zod';
 import { describeSeal, type Seal, type SealDescription, sealWith, unsealed } from './backup-seal.ts';
 import { BackupTrouble } from './backup-trouble.ts';
+import { HeldBytes } from './held-bytes.ts';
 
 /*
  * A backup is one file:
@@ -105,19 +106,11 @@ const damaged = (): BackupTrouble =>
 
 /** Gives exactly as many bytes as are asked for; every byte given is part of the checksum. */
 class ByteReader {
-  readonly #source: AsyncIterator<Buffer>;
   readonly #hash = createHash('sha256');
-  #held: Buffer = Buffer.alloc(0);
+  readonly #held: HeldBytes;
 
   constructor(source: AsyncIterable<Buffer>) {
-    this.#source = source[Symbol.asyncIterator]();
-  }
-
-  async #more(): Promise<boolean> {
-    const { value, done } = await this.#source.next();
-    if (done === true) return false;
-    this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
-    return true;
+    this.#held = new HeldBytes(source);
   }
 
   async take(length: number): Promise<Buffer> {
@@ -127,17 +120,17 @@ class ByteReader {
   }
 
   async takeUnhashed(length: number): Promise<Buffer> {
-    while (this.#held.length < length) if (!(await this.#more())) throw damaged();
-    const bytes = this.#held.subarray(0, length);
-    this.#held = this.#held.subarray(length);
+    while (this.#held.bytes.length < length) if (!(await this.#held.more())) throw damaged();
+    const bytes = this.#held.bytes.subarray(0, length);
+    this.#held.bytes = this.#held.bytes.subarray(length);
     return bytes;
   }
 
   async takeLine(most: number): Promise<string> {
-    let end = this.#held.indexOf(10);
+    let end = this.#held.bytes.indexOf(10);
     while (end === -1) {
-      if (this.#held.length > most || !(await this.#more())) throw damaged();
-      end = this.#held.indexOf(10);
+      if (this.#held.bytes.length > most || !(await this.#held.more())) throw damaged();
+      end = this.#held.bytes.indexOf(10);
     }
     return (await this.take(end + 1)).toString('utf8');
   }
@@ -147,11 +140,11 @@ class ByteReader {
   }
 
   async isAtEnd(): Promise<boolean> {
-    return this.#held.length === 0 && !(await this.#more());
+    return this.#held.bytes.length === 0 && !(await this.#held.more());
   }
 
   async close(): Promise<void> {
-    await this.#source.return?.();
+    await this.#held.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BackupTrouble } from './backup-trouble.ts';
+import { HeldBytes } from './held-bytes.ts';
 
 /*
  * What is packed into a backup: a line of JSON, and after one that names a table its rows as PostgreSQL writes them
@@ -27,32 +28,24 @@ const newline = 10;
 
 /** Reads records one after another, and the rows of a table as they come. */
 export class RowReader {
-  readonly #source: AsyncIterator<Buffer>;
   /** In front of rows a line end is kept, so that the end mark is found before the first row too. */
-  #held: Buffer = Buffer.alloc(0);
+  readonly #held: HeldBytes;
 
   constructor(source: AsyncIterable<Buffer>) {
-    this.#source = source[Symbol.asyncIterator]();
-  }
-
-  async #more(): Promise<boolean> {
-    const { value, done } = await this.#source.next();
-    if (done === true) return false;
-    this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
-    return true;
+    this.#held = new HeldBytes(source);
   }
 
   async record(): Promise<BackupRecord | undefined> {
-    let end = this.#held.indexOf(newline);
+    let end = this.#held.bytes.indexOf(newline);
     while (end === -1) {
-      if (!(await this.#more())) {
-        if (this.#held.length > 0) throw unreadable();
+      if (!(await this.#held.more())) {
+        if (this.#held.bytes.length > 0) throw unreadable();
         return undefined;
       }
-      end = this.#held.indexOf(newline);
+      end = this.#held.bytes.indexOf(newline);
     }
-    const line = this.#held.subarray(0, end).toString('utf8');
-    this.#held = this.#held.subarray(end + 1);
+    const line = this.#held.bytes.subarray(0, end).toString('utf8');
+    this.#held.bytes = this.#held.bytes.subarray(end + 1);
     try {
       return recordSchema.parse(JSON.parse(line));
     } catch {
@@ -62,23 +55,23 @@ export class RowReader {
 
   /** The rows of the table whose record was read last; to be read to their end. */
   async *rows(): AsyncGenerator<Buffer> {
-    this.#held = Buffer.concat([Buffer.from([newline]), this.#held]);
+    this.#held.bytes = Buffer.concat([Buffer.from([newline]), this.#held.bytes]);
     // The kept line end is no part of the first row.
     let isFirst = true;
     for (;;) {
-      const end = this.#held.indexOf(endMark);
-      const until = end === -1 ? this.#held.length - endMark.length : end + 1;
+      const end = this.#held.bytes.indexOf(endMark);
+      const until = end === -1 ? this.#held.bytes.length - endMark.length : end + 1;
       if (until > (isFirst ? 1 : 0)) {
-        yield this.#held.subarray(isFirst ? 1 : 0, until);
-        this.#held = this.#held.subarray(until);
+        yield this.#held.bytes.subarray(isFirst ? 1 : 0, until);
+        this.#held.bytes = this.#held.bytes.subarray(until);
         isFirst = false;
       }
       if (end !== -1) {
         const used = isFirst ? 1 : 0;
-        this.#held = this.#held.subarray(used + endOfRows.length);
+        this.#held.bytes = this.#held.bytes.subarray(used + endOfRows.length);
         return;
       }
-      if (!(await this.#more())) throw unreadable();
+      if (!(await this.#held.more())) throw unreadable();
     }
   }
 }

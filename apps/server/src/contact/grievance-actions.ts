@@ -45,6 +45,18 @@ const workOn = <Result>(
     return act({ tx, by, at: now(), publicUrl, before });
   });
 
+/** The same, answered with all that staff see of the message. */
+const workAndTell = (
+  services: GrievanceServices,
+  by: AdminCaller,
+  id: string,
+  act: (work: Work) => Promise<void>,
+): Promise<GrievanceDetail> =>
+  workOn(services, by, id, async (work) => {
+    await act(work);
+    return readGrievance(work.tx, id, work.at);
+  });
+
 const record = (
   { tx, by, at, before: { id } }: Work,
   action: AuditAction,
@@ -115,7 +127,7 @@ export const sendInterimReply = (
   id: string,
   text: string,
 ): Promise<GrievanceDetail> =>
-  workOn(services, by, id, async (work) => {
+  workAndTell(services, by, id, async (work) => {
     const { tx, at, before } = work;
     const moved = replyInterim(before, text, at);
     if (moved.refusal !== undefined) throw new Refused(moved.refusal);
@@ -130,7 +142,6 @@ export const sendInterimReply = (
       );
       await sendReply(work, 'interim', moved.grievance, said);
     }
-    return readGrievance(tx, id, at);
   });
 
 export const reopenGrievance = (
@@ -139,7 +150,7 @@ export const reopenGrievance = (
   id: string,
   reason: string,
 ): Promise<GrievanceDetail> =>
-  workOn(services, by, id, async (work) => {
+  workAndTell(services, by, id, async (work) => {
     const { tx, at, before, publicUrl } = work;
     const moved = reopen(before, reason, at);
     if (moved.refusal !== undefined) throw new Refused(moved.refusal);
@@ -153,7 +164,6 @@ export const reopenGrievance = (
       reason.trim(),
     );
     await mailReopening(tx, after, publicUrl);
-    return readGrievance(tx, id, at);
   });
 
 export const assignGrievance = (
@@ -162,7 +172,7 @@ export const assignGrievance = (
   id: string,
   staffId: string | null,
 ): Promise<GrievanceDetail> =>
-  workOn(services, by, id, async (work) => {
+  workAndTell(services, by, id, async (work) => {
     const { tx, at, before } = work;
     if (staffId !== before.assigneeId) {
       const wanted = (await listAssignees(tx)).find((one) => one.id === staffId);
@@ -171,7 +181,6 @@ export const assignGrievance = (
       await saveSubmission(tx, { ...before, assigneeId: staffId, updatedAt: at });
       await record(work, 'grievance-assigned', { assignee: had }, { assignee: wanted?.email ?? null });
     }
-    return readGrievance(tx, id, at);
   });
 
 export const addNote = (
@@ -180,7 +189,7 @@ export const addNote = (
   id: string,
   text: string,
 ): Promise<GrievanceDetail> =>
-  workOn(services, by, id, async (work) => {
+  workAndTell(services, by, id, async (work) => {
     const { tx, at, before } = work;
     throwIfRefused(checkNote(text));
     await tx.insert(grievanceNotes).values({
@@ -192,5 +201,4 @@ export const addNote = (
     });
     await saveSubmission(tx, { ...before, updatedAt: at });
     await record(work, 'grievance-note-added', null, null);
-    return readGrievance(tx, id, at);
   });
