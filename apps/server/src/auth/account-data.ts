@@ -17,6 +17,7 @@ import { eraseBuyers } from '../payments/invoices/erase-buyers.ts';
 import { orderBilling, taxDocuments } from '../payments/invoices/invoice-tables.ts';
 import { orderEvents, orders } from '../payments/payment-tables.ts';
 import { deleteUnownedImages, listOwnImages } from '../resumes/image-owners.ts';
+import { findOwnImage } from '../resumes/image-queries.ts';
 import { imageOwners, resumeCopies, resumes } from '../resumes/resume-tables.ts';
 import { listOwnLinks } from '../resumes/sharing/own-links.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
@@ -124,13 +125,22 @@ export const exportAccount = async (services: ExportServices, caller: Pick<Perso
       .from(formerEmails)
       .where(eq(formerEmails.userId, own.by))
       .orderBy(desc(formerEmails.until)),
-    db.select().from(mailMessages).where(isMailTo(user)).orderBy(own.newest),
+    db
+      .select({
+        kind: mailMessages.kind,
+        status: mailMessages.status,
+        createdAt: mailMessages.createdAt,
+        sentAt: mailMessages.sentAt,
+      })
+      .from(mailMessages)
+      .where(isMailTo(user))
+      .orderBy(own.newest),
     db.select().from(subscriptions).where(eq(subscriptions.userId, own.by)).orderBy(own.newest),
     db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, own.by)).orderBy(own.newest),
     readKeptResume(services, own.by),
     listOwnLinks(db, own.by),
     listOwnImages(db, own.by),
-    db.select().from(orders).where(isSaleTo(user)).orderBy(own.newest),
+    db.select({ id: orders.id }).from(orders).where(isSaleTo(user)).orderBy(own.newest),
     db
       .select({
         orderId: orderEvents.orderId,
@@ -170,40 +180,47 @@ export const exportAccount = async (services: ExportServices, caller: Pick<Perso
     sessions: ownSessions.map((row) => written(row, ['id', 'token', 'userId'])),
     devices: ownDevices.map((row) => written(row)),
     formerEmails: ownFormer.map((row) => written(row)),
-    mails: ownMails.map(({ kind, status, createdAt, sentAt }) =>
-      written({ kind, status, createdAt, sentAt }),
-    ),
+    mails: ownMails.map((row) => written(row)),
     subscriptions: ownSubscriptions.map((row) => written(row)),
     resumes: lazily(ownResumes, async ({ id }) => {
       const [row] = await db.select().from(resumes).where(eq(resumes.id, id));
+      if (row === undefined) return undefined;
       const [copy] = await db.select().from(resumeCopies).where(eq(resumeCopies.resumeId, id));
       const { parentId, job, base } = copy ?? {};
-      return { ...written(row ?? {}, ['saveKey']), ...(copy && { copy: { parentId, job, parent: base } }) };
+      return { ...written(row, ['saveKey']), ...(copy && { copy: { parentId, job, parent: base } }) };
     }),
     keptResumes: ownKept === null ? [] : [ownKept],
     sharedLinks: ownLinks.map((row) => written(row)),
-    images: lazily(ownImages, ({ hash, mediaType, width, height, bytes }) => ({
-      hash,
-      address: imageAddressOf(hash),
-      width,
-      height,
-      image: `data:${mediaType};base64,${bytes.toString('base64')}`,
-    })),
-    orders: ownOrders.map((row) => ({
-      ...written(row, hiddenOf(row)),
-      events: ownEvents
-        .filter(({ orderId }) => orderId === row.id)
-        .map(({ kind, number, at }) => written({ kind, number, at })),
-      // What an unpaid guest order says of its payer may be of somebody else.
-      ...(hiddenOf(row) === serverOnly && {
-        billing: ownBilling
-          .filter(({ billing }) => billing.orderId === row.id)
-          .map(({ billing }) => written(billing, ['orderId'])),
-      }),
-      documents: ownDocuments
-        .filter(({ document }) => document.orderId === row.id)
-        .map(({ document: { kind, serial, issuedAt, facts } }) => written({ kind, serial, issuedAt, facts })),
-    })),
+    images: lazily(ownImages, async ({ hash, width, height }) => {
+      const found = await findOwnImage(db, own.by, hash);
+      if (found === undefined) return undefined;
+      const image = `data:${found.mediaType};base64,${found.bytes.toString('base64')}`;
+      return { hash, address: imageAddressOf(hash), width, height, image };
+    }),
+    orders: lazily(ownOrders, async ({ id }) => {
+      const [row] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.id, id), isSaleTo(user)));
+      if (row === undefined) return undefined;
+      return {
+        ...written(row, hiddenOf(row)),
+        events: ownEvents
+          .filter(({ orderId }) => orderId === id)
+          .map(({ kind, number, at }) => written({ kind, number, at })),
+        // What an unpaid guest order says of its payer may be of somebody else.
+        ...(hiddenOf(row) === serverOnly && {
+          billing: ownBilling
+            .filter(({ billing }) => billing.orderId === id)
+            .map(({ billing }) => written(billing, ['orderId'])),
+        }),
+        documents: ownDocuments
+          .filter(({ document }) => document.orderId === id)
+          .map(({ document: { kind, serial, issuedAt, facts } }) =>
+            written({ kind, serial, issuedAt, facts }),
+          ),
+      };
+    }),
     jobSearches: ownSearches.map((row) => written(row)),
     rewriteConsents: ownHelpConsents.map((row) => written(row, ['id', 'userId'])),
     rewrites: ownHelp.map((row) => written(row, ['userId'])),

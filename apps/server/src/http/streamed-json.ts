@@ -41,10 +41,13 @@ export const streamedJson = (fileName: string, record: Record): FileAnswer<Reada
     Readable.from(written({ success: true, ...record })),
   );
 
-/** Entries that are made when their turn comes. */
+/** Entries that are made when their turn comes; one that is gone by then is left out. */
 export async function* lazily<Row, Entry>(
   rows: readonly Row[],
-  make: (row: Row) => Entry | Promise<Entry>,
+  make: (row: Row) => Promise<Entry | undefined>,
 ): AsyncGenerator<Entry> {
-  for (const row of rows) yield await make(row);
+  for (const row of rows) {
+    const entry = await make(row);
+    if (entry !== undefined) yield entry;
+  }
 }

@@ -3,16 +3,13 @@ import type { Executor, Tx } from '../database/database.ts';
 import type { StoredImage } from './image-queries.ts';
 import { imageOwners, images } from './resume-tables.ts';
 
-/** Every picture a person brought, for the file of all their data. */
-export const listOwnImages = (on: Executor, userId: string): Promise<StoredImage[]> =>
+/** Every picture a person brought, without its bytes. */
+export const listOwnImages = (
+  on: Executor,
+  userId: string,
+): Promise<Pick<StoredImage, 'hash' | 'width' | 'height'>[]> =>
   on
-    .select({
-      hash: images.hash,
-      mediaType: images.mediaType,
-      width: images.width,
-      height: images.height,
-      bytes: images.bytes,
-    })
+    .select({ hash: images.hash, width: images.width, height: images.height })
     .from(imageOwners)
     .innerJoin(images, eq(images.hash, imageOwners.hash))
     .where(eq(imageOwners.userId, userId))
