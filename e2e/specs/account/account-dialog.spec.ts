@@ -80,7 +80,7 @@ test('S1 §4 registering leads to "verification email sent", and so does signing
   await expect(dialog.getByRole('alert')).toBeVisible();
 });
 
-test('a person verifies, signs in, and signs out of every tab @phone', async ({ page, context }) => {
+test('S1 §4 §6 §7 a person verifies, signs in, and signs out of every tab @phone', async ({ page, context }) => {
   test.slow();
   const email = await signedInPerson(page);
   const other = await context.newPage();

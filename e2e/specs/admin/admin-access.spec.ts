@@ -42,7 +42,7 @@ const answers = [
   [200, 'unexpected-error', '', 'An unexpected error occurred. Please try again.'],
 ] as const;
 
-test('S2 §8 the staff sign-in has a word for everything that can go wrong', async ({ page }) => {
+test('S2 §2 §5 §8 the staff sign-in has a word for everything that can go wrong', async ({ page }) => {
   test.slow();
   const staff = await addStaff();
   await page.goto('/admin/login');

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const closed = 'We are counting our pens. Back on Monday at nine.';
 
-test('S2 §2 checkout is closed and opened again from the badge and from the settings page', async ({
+test('S1 §8, S2 §2 §4 checkout is closed and opened again from the badge and from the settings page', async ({
   page,
   context,
   ownServer,

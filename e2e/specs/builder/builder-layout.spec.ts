@@ -34,7 +34,7 @@ const primaryButtons = (page: Page): Promise<string[]> =>
       .map((button) => button.textContent ?? '');
   });
 
-test('the page is read beside the form: 420 px and more on a small laptop, the free sides on a large screen', async ({
+test('S1 §2 the page is read beside the form: 420 px and more on a small laptop, the free sides on a large screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 657 });

@@ -48,7 +48,7 @@ test('S1 §2: a visitor is offered three ways, each leading where it says @phone
   await expect(page.getByLabel('I accept this declaration')).toBeFocused();
 });
 
-test('S1 §4: a subscriber names the resume, it is saved, and its download opens @phone', async ({ page }) => {
+test('S1 §1 §4 §6: a subscriber names the resume, it is saved, and its download opens @phone', async ({ page }) => {
   test.slow();
   await signedInPerson(page);
   await buyPlan(page, 'basic');
@@ -70,7 +70,7 @@ test('S1 §4: a subscriber names the resume, it is saved, and its download opens
   await expect(page.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute('href', '/plans');
 });
 
-test('S1 §4: without a subscription Save Resume leads to the plans', async ({ page }) => {
+test('S1 §2 §4: without a subscription Save Resume leads to the plans', async ({ page }) => {
   test.slow();
   await signedInPerson(page);
   await withSample(page);

@@ -14,7 +14,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a professional builds a resume from beginning to end @phone', async ({ page }) => {
+test('S1 §1 §2 five steps to About Me and Download: a professional builds a resume @phone', async ({ page }) => {
   test.slow();
   await toExperience(page);
   await addWork(page);
@@ -40,7 +40,7 @@ test('a professional builds a resume from beginning to end @phone', async ({ pag
   await finish(page);
 });
 
-test('a fresher builds a resume from beginning to end @phone', async ({ page }) => {
+test('S1 §1 §2 five steps to About Me and Download: a fresher builds a resume @phone', async ({ page }) => {
   test.slow();
   await toExperience(page);
   await page.getByLabel('I am a Fresher').check();

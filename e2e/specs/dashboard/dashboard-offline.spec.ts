@@ -18,7 +18,7 @@ const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('without a connection the list stays, nothing half-done remains, and it mends itself', async ({
+test('S2 §8 without a connection the list stays, nothing half-done remains, and it mends itself', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('without a connection the list stays, nothing half-done remains, and it men
   await expect(page.getByRole('region', { name: 'Pro' })).toContainText('Format Changes remaining25 of 25');
 });
 
-test('a server in trouble: a name is kept in its dialog until it is stored, once', async ({ page }) => {
+test('S1 §8 a server in trouble: a name is kept in its dialog until it is stored, once', async ({ page }) => {
   await signedInPerson(page);
   await buyPlan(page, 'pro');
   await saveResume(page, 'Kept');
@@ -124,7 +124,7 @@ test('a server in trouble: a name is kept in its dialog until it is stored, once
   await expect(page.getByRole('region', { name: 'Pro' })).toContainText('Resumes remaining3 of 5');
 });
 
-test('orders and profile without a connection: said, kept, and done once it is back', async ({
+test('S2 §8 orders and profile without a connection: said, kept, and done once it is back', async ({
   page,
   context,
 }) => {

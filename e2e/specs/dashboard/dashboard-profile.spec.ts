@@ -4,7 +4,7 @@ import { fillSignIn, password, signedInPerson } from '../../steps/people.ts';
 
 test.slow();
 
-test('S2 §2 a person changes name and password, takes their data along @phone', async ({ page }) => {
+test('S2 §2 §7 §8 a person changes name and password, takes their data along @phone', async ({ page }) => {
   const email = await signedInPerson(page);
   await page.goto('/dashboard/profile');
   const main = page.getByRole('main');

@@ -28,7 +28,7 @@ test('S1 §2 a new account finds the banner, the empty state and its unfinished 
   await expect(page.getByLabel('Full name')).toHaveValue('Ananya Sharma');
 });
 
-test('S2 §2 a subscriber sees the plan and the card, and downloads it @phone', async ({ page }) => {
+test('S2 §1 §2 §4 a subscriber sees the plan and the card, and downloads it @phone', async ({ page }) => {
   await signedInPerson(page);
   await buyPlan(page, 'pro');
   const id = await saveResume(page, 'Accounts in Pune');

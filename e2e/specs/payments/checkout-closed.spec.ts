@@ -6,7 +6,7 @@ import { providerWindow } from '../../steps/subscriber.ts';
 
 const closed = 'Payments rest until nine this evening.';
 
-test('S1 §2 checkout closes under a buyer’s hands: nothing new can be bought, what was begun can be paid', async ({
+test('S1 §2 §4 checkout closes under a buyer’s hands: nothing new can be bought, what was begun can be paid', async ({
   page,
   playwright,
   ownServer,

@@ -60,7 +60,7 @@ const rename = async (page: Page, name: string) => {
   }
 };
 
-test('S1 §4: a guest pays, gets the PDF, and can fetch it again from the e-mail @phone', async ({
+test('S1 §1 §4 §6, S2 §1: a guest pays, gets the PDF, and can fetch it again from the e-mail @phone', async ({
   page,
   isMobile,
 }) => {

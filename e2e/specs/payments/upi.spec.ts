@@ -26,7 +26,7 @@ test('UPI is paid by a code on a desktop and by the app on a phone @phone', asyn
   await expect(payer).not.toContainText(/\+91/);
 });
 
-test('a guest’s window knows the name, the address and the number of the resume', async ({
+test('S1 §7 a guest’s window knows the name, the address and the number of the resume', async ({
   page,
   isMobile,
 }) => {

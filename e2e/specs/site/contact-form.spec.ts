@@ -34,7 +34,7 @@ const watchSending = async (page: Page) => {
   return sent;
 };
 
-test('S2 §5 §8 a visitor is helped to write, and loses nothing on the way @phone', async ({
+test('S2 §1 §2 §4 §5 §8 a visitor is helped to write, and loses nothing on the way @phone', async ({
   page,
   context,
 }) => {

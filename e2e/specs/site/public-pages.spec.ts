@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('button', { name: /^Select/ })).toHaveCount(4);
   });
 
-  test('S2 §2 the legal pages name what they must', async ({ page }) => {
+  test('S1 §1 §9, S2 §2 the legal pages name what they must', async ({ page }) => {
     await page.goto('/terms');
     const terms = page.getByRole('main');
     for (const topic of [
@@ -85,6 +85,8 @@ test.describe('without scripts', () => {
     ]) {
       await expect(terms).toContainText(topic);
     }
+    await page.goto('/shipping-delivery');
+    await expect(page.getByRole('main')).toContainText('Nothing is shipped to you');
     await page.goto('/cancellation-refund');
     await expect(page.getByRole('main')).toContainText('within 24 hours of purchase');
     await expect(page.getByRole('main')).toContainText('5–7 business days');

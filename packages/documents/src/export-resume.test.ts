@@ -43,7 +43,7 @@ describe('exporting a resume', () => {
   });
 
   it.each(['pdf', 'docx'] as const)(
-    'writes the same bytes from the same resume of the same day, whatever the file is called: %s',
+    'S1 §7 writes the same bytes from the same resume of the same day, whatever the file is called: %s',
     async (format) => {
       const first = await exportResume(testEngine, request({ format }));
       testEngine.forget();

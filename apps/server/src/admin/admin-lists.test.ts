@@ -59,7 +59,7 @@ const csv = async (url: string): Promise<{ headers: Record<string, unknown>; lin
 };
 
 describe('S2 §2 Admin Orders', () => {
-  it('are searched by order ID, payment ID and e-mail, filtered by status and time, incomplete ones dropped', async () => {
+  it('S2 §5 are searched by order ID, payment ID and e-mail, filtered by status and time, incomplete ones dropped', async () => {
     await addOrder({ razorpayOrderId: 'order_Old', createdAt: ago(31 * 24), status: 'unknown' });
     await addOrder({
       razorpayOrderId: 'order_Month',
@@ -239,7 +239,7 @@ describe('S2 §2 Admin Subscriptions and Add Plan', () => {
     expect((await get(`/api/admin/users/${gita}/subscriptions`)).subscriptions).toHaveLength(1);
   });
 
-  it('adds a plan after the one before, and keeps who and why', async () => {
+  it('S2 §7 adds a plan after the one before, and keeps who and why', async () => {
     await server.signedIn('meera@example.com');
     const meera = await userIdOf(server, 'meera@example.com');
     await givePlan(server, 'meera@example.com', 'basic', ago(24 * 40));

@@ -50,7 +50,7 @@ describe('what a role may do', () => {
   });
 });
 
-describe('S2 §6 the back office is for administrators', () => {
+describe('S1 §1 §6, S2 §1 §6 the back office is for administrators', () => {
   it('everything under /api/admin is guarded, except the ways in', () => {
     const open = table.filter(([key, { access }]) => key.includes(' /api/admin/') && access !== 'admin');
     expect(open.map(([key]) => key)).toEqual([

@@ -93,7 +93,7 @@ describe('S1 §4 plan checkout', () => {
     ]);
   });
 
-  it('lists own orders newest first and hands out the receipt of a completed one', async () => {
+  it('S2 §7 lists own orders newest first and hands out the receipt of a completed one', async () => {
     const { browser, email } = await person();
     const first = await buy(browser, { customerEmail: email, planId: 'basic' });
     await verify(browser, await provider.pay(first.id));
@@ -115,7 +115,7 @@ describe('S1 §4 plan checkout', () => {
   });
 });
 
-describe('S1 §4 guest payment', () => {
+describe('S1 §4 §7 guest payment', () => {
   it('delivers the resume by a private link, once, and the receipt', async () => {
     const browser = stage.browser();
     const wanted = guestOrder();

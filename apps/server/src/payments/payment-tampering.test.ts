@@ -81,7 +81,7 @@ describe('orders: the price is the catalogue’s whatever is sent', () => {
     });
   });
 
-  it('S1 §5 messages', async () => {
+  it('S1 §5 creating an order says what is missing', async () => {
     const missing = 'Invalid order data: amount and customer email are required';
     for (const body of [
       { planId: 'pro' },
@@ -167,7 +167,7 @@ describe('orders: the price is the catalogue’s whatever is sent', () => {
 });
 
 describe('verification', () => {
-  it('takes only the provider’s signature over the order we stored', async () => {
+  it('S1 §7 takes only the provider’s signature over the order we stored', async () => {
     const before = await grants();
     const order = await freshOrder();
     const paid = await provider.pay(order.id);
@@ -219,7 +219,7 @@ describe('verification', () => {
     expect(listed.map(({ id }) => id)).not.toContain(order.orderId);
   });
 
-  it('a browser may only say that the window was closed', async () => {
+  it('S1 §7 a browser may only say that the window was closed', async () => {
     const order = await freshOrder();
     for (const status of ['completed', 'processing', 'failed', '', null]) {
       expectRefusal(await asha.post('/api/payment/update-status', { orderId: order.orderId, status }), 400);

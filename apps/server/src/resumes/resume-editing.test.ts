@@ -210,7 +210,7 @@ describe('S2 §4 formatting', () => {
   });
 });
 
-describe('S1 §7, S2 §5 downloads', () => {
+describe('S1 §4 §7, S2 §5 downloads', () => {
   it('are counted without a body, each once', async () => {
     const asha = await subscriber(server, 'count@example.com', 'pro');
     const { id, updatedAt } = await savedBy(asha);
@@ -240,7 +240,7 @@ describe('S1 §7, S2 §5 downloads', () => {
 });
 
 describe('the list', () => {
-  it('is one’s own, newest first, without contents', async () => {
+  it('S2 §7 is one’s own, newest first, without contents', async () => {
     const asha = await subscriber(server, 'list@example.com', 'pro');
     for (const name of ['First', 'Second', 'Third']) await savedBy(asha, { name });
     const { resumes } = (await asha.get('/api/resumes')).body as { resumes: { name: string }[] };
@@ -250,7 +250,7 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  it('takes a resume away and gives it back, at no cost', async () => {
+  it('S2 §7 takes a resume away and gives it back, at no cost', async () => {
     const asha = await subscriber(server, 'undo@example.com', 'pro');
     const { id } = await savedBy(asha);
     expect((await asha.send('DELETE', `/api/resumes/${id}`)).body).toEqual({ success: true });

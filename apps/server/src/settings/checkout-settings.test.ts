@@ -54,7 +54,7 @@ describe('S1 §3 checkout settings', () => {
     });
   });
 
-  it('decisions 29 every open page on every server follows a change', async () => {
+  it('S1 §7 decisions 29 every open page on every server follows a change', async () => {
     const second = await server.another();
     const streams = await Promise.all([server.app, second].map(async (app) => openStream(await listen(app))));
     for (const { response, contains } of streams) {

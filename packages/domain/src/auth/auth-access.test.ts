@@ -26,7 +26,7 @@ describe('S1 §8 admin sign-in check has three outcomes', () => {
 describe('S2 §2 access gating for user routes', () => {
   const verified = { signedIn: true, email: 'asha@example.com', emailVerified: true } as const;
 
-  it('leaves public routes open to all', () => {
+  it('S2 §6 leaves public routes open to all', () => {
     for (const path of ['/', '/templates', '/builder?template=modern', '/plans', '/contact', '/dashboards'])
       expect(gate(path, { signedIn: false })).toEqual({ kind: 'ok' });
   });
@@ -43,7 +43,7 @@ describe('S2 §2 access gating for user routes', () => {
     expect(gate(path, verified)).toEqual({ kind: 'ok' });
   });
 
-  it('asks an unverified user for verification', () => {
+  it('S2 §5 asks an unverified user for verification', () => {
     expect(gate('/dashboard', { ...verified, emailVerified: false })).toMatchObject({ kind: 'verify-email' });
   });
 

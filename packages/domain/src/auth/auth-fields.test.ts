@@ -79,7 +79,7 @@ describe('S1 §5 account forms: e-mail and password', () => {
   });
 });
 
-describe('S2 §5 change password', () => {
+describe('S2 §5 §9 change password', () => {
   const form = { currentPassword: 'old', newPassword: 'secret', confirmPassword: 'secret' };
 
   it.each([

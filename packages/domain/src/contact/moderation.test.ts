@@ -52,7 +52,7 @@ describe('S2 §5 AI-assisted moderation', () => {
     expect(adjustModeration(`about my ${word}.`, judged(0)).score).toBe(0);
   });
 
-  it('accepts at 3 or less', () => {
+  it('S2 §4 §9 accepts at 3 or less', () => {
     expect(adjustModeration('my resume', judged(3)).isAccepted).toBe(true);
     expect(adjustModeration('my resume', judged(4)).isAccepted).toBe(false);
     expect(adjustModeration('good morning', judged(1)).isAccepted).toBe(true);
@@ -86,7 +86,7 @@ describe('the AI service’s reply', () => {
     expect(!read.refusal && read.moderation).toMatchObject({ score: 10, isAccepted: false });
   });
 
-  it('that is none is refused in its own words', () => {
+  it('S2 §8 that is none is refused in its own words', () => {
     expect(code(readModerationReply('no idea'))).toBe('moderation-parse-failed');
     expect(code(readModerationReply('{score: 2}'))).toBe('moderation-parse-failed');
     const odd = readModerationReply('{"score": "low", "analysis": {}}');

@@ -99,7 +99,7 @@ describe('decision 75 the same search', () => {
   });
 });
 
-describe('S2 §4 job search usage', () => {
+describe('S2 §3 §4 job search usage', () => {
   const subscription = (planId: PlanId, id = 's1') => ({
     ...grant('u1', planId, { kind: 'order', orderId: id }, now),
     id,
@@ -245,7 +245,7 @@ describe('S2 §7 the jobs service’s reply', () => {
   const entry = { id: '1', title: 'Developer', company: 'Acme', jobProviders: [linkedin] };
   const first = (change: object) => readJobs({ jobs: [{ ...entry, ...change }] })?.jobs[0];
 
-  it('fills the defaults of S2 §3', () => {
+  it('fills the defaults of a job record in S2 §3', () => {
     expect(first({})).toEqual({
       id: '1',
       title: 'Developer',

@@ -46,3 +46,6 @@ export const failureReasonOf = (order: Omit<OrderFailure, 'failureKind'>): strin
   order.failureCode === null
     ? order.failureReason
     : messageText(refuse(order.failureCode, order.failureParams ?? undefined));
+
+/** How long staff are told that an ID was copied. */
+export const copyToastMs = 2000;

@@ -22,7 +22,7 @@ import {
 } from './plan-wording.ts';
 import { formatRupees } from './rupees.ts';
 
-describe('S1 §9 plans', () => {
+describe('S1 §9, S2 §9 plans', () => {
   it.each([
     ['basic', '₹9', 1, 0, ['pdf'], '7 days', '/week', false],
     ['pro', '₹49', 5, 25, ['pdf', 'docx'], '1 month', '/month', true],

@@ -20,7 +20,7 @@ const luminance = (hex: string): number => {
 };
 
 describe('S1 §3 formatting', () => {
-  it('offers the four fonts first, three sizes and three spacings', () => {
+  it('S2 §9 offers the four fonts first, three sizes and three spacings', () => {
     expect(fonts.slice(0, 4)).toEqual(['inter', 'poppins', 'roboto', 'playfair']);
     expect(fonts.slice(4)).toEqual(['sourceserif', 'sourcesans', 'spectral']);
     expect(fontSizes).toEqual(['small', 'medium', 'large']);
@@ -40,7 +40,7 @@ describe('S1 §3 formatting', () => {
     expect(fontSizeScales).toEqual({ small: 0.875, medium: 1, large: 1.125 });
   });
 
-  it('S2 §2 offers blue, emerald, purple, rose and amber', () => {
+  it('S2 §2 §9 offers blue, emerald, purple, rose and amber', () => {
     expect(colorSchemeNames).toEqual(['blue', 'emerald', 'purple', 'rose', 'amber']);
     expect(Object.keys(colorSchemes)).toEqual([...colorSchemeNames]);
   });

@@ -21,7 +21,7 @@ describe('checkResume', () => {
     ['location', 'X', 'Location is too short'],
     ['linkedin', 'linkedin', 'Please enter a valid URL starting with http:// or https://'],
     ['website', 'https://x', 'Please enter a valid URL'],
-  ] as const)('S1 §5 looks at personalInfo.%s', (field, value, message) => {
+  ] as const)('S1 §5 §9 looks at the limits of personalInfo.%s', (field, value, message) => {
     expect(said(withInfo({ [field]: value }))).toEqual([[`personalInfo.${field}`, message]]);
   });
 

@@ -188,14 +188,14 @@ describe('S1 §4 fresher mode', () => {
     expect(withFresher(fresher, false)).toMatchObject({ isFresher: false, workExperience: [] });
   });
 
-  it('shows the Training tab alone, otherwise Work, Skills and Projects', () => {
+  it('S1 §2 shows the Training tab alone, otherwise Work, Skills and Projects', () => {
     expect(experienceTabs(true)).toEqual(['training']);
     expect(experienceTabs(false)).toEqual(['work', 'skills', 'projects']);
   });
 });
 
 describe('S1 §4 declaration', () => {
-  it('has the fixed text', () => {
+  it('S1 §9 has the fixed declaration text', () => {
     expect(declarationText).toBe(
       'I hereby declare that all the information provided in this resume is true and accurate to the best of my knowledge.',
     );

@@ -27,7 +27,7 @@ const after = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 
 const said = (spent: Spent<Subscription>): string => (spent.refusal ? messageText(spent.refusal) : 'spent');
 
-describe('S1 §9 validity (decision 16)', () => {
+describe('S1 §1 §9 validity (decision 16)', () => {
   it('basic ends 7 days after its start, to the moment', () => {
     expect(basic.endDate.toISOString()).toBe('2026-11-22T10:00:00.000Z');
   });
@@ -221,7 +221,7 @@ describe('what the dashboard shows', () => {
     expect(shows('pro', pro, after(pro.endDate, 1))).toBe(false);
   });
 
-  it('travels as the contract says', () => {
+  it('S2 §4 subscription: travels as the contract says', () => {
     const view = subscriptionView({ ...pro, id: 's1' }, now);
     expect(subscriptionSchema.parse(view)).toEqual(view);
     expect(view).toMatchObject({ status: 'active', expiredBecause: null, daysLeft: 30, formatCount: 25 });

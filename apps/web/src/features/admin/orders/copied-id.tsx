@@ -1,12 +1,10 @@
 import { messageText } from '@kalam/domain/message-catalogue';
+import { copyToastMs } from '@kalam/domain/payments/order-wording';
 import { refuse } from '@kalam/domain/refusal';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast.ts';
-
-/** S2 §9: how long the toast of a copy stays. */
-const copyToastMs = 2000;
 
 /** S2 §2, §8: a copy that works shows its toast; one that fails is only logged. */
 const copy = async (text: string): Promise<void> => {
