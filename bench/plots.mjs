@@ -29,6 +29,13 @@ const marksUpTo = (most) => {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, place) => place * step);
 };
 
+/** Round figures between two others. */
+const marksBetween = (first, last) => {
+  const step = stepFor(last - first || 1, 6);
+  const begin = Math.ceil(first / step) * step;
+  return Array.from({ length: Math.floor((last - begin) / step) + 1 }, (_, place) => begin + place * step);
+};
+
 const figure = (value) =>
   value >= 1000 ? value.toLocaleString('en-IN') : String(Number(value.toPrecision(3)));
 
@@ -46,10 +53,7 @@ export const linePlot = ({ title, xLabel, yLabel, series, limit, xNames }) => {
   const round = (value) => value.toFixed(1);
   const xMarks = xNames
     ? xNames.map((name, place) => [place, name])
-    : marksUpTo(xLast - xFirst)
-        .map((mark) => mark + xFirst)
-        .filter((mark) => mark <= xLast)
-        .map((mark) => [mark, figure(mark)]);
+    : marksBetween(xFirst, xLast).map((mark) => [mark, figure(mark)]);
   const grid = yMarks
     .map(
       (mark) =>
@@ -110,7 +114,7 @@ const style = `
   .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .25rem 0 0; font-size: .9rem; color: var(--soft); }
   .legend i { display: inline-block; width: .8rem; height: .2rem; margin-right: .4rem; vertical-align: middle; }
   .goal-mark { background: var(--goal); }
-  table { border-collapse: collapse; display: block; overflow-x: auto; } th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--grid); }
+  table { border-collapse: collapse; display: block; overflow-x: auto; } th, td { padding: .3rem .7rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--grid); }
   th:first-child, td:first-child { text-align: left; } p.facts { color: var(--soft); }`;
 
 /** A whole page that needs nothing but itself. */
