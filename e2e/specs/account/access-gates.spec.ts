@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { fillSignIn, mailedLink, newEmail, register } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 const gated = [
   '/dashboard',
@@ -10,7 +10,9 @@ const gated = [
   '/my-account',
 ];
 
-test('S2 §2 §5 §6 every signed-in page sends a visitor to / with the sign-in prompt open', async ({ page }) => {
+test('S2 §2 §5 §6 every signed-in page sends a visitor to / with the sign-in prompt open', async ({
+  page,
+}) => {
   test.slow();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 const openPages = [
   '/',

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { fillSignIn, mailedLink, newEmail, password, register, signedInPerson } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 const endingWith = (words: string) => new RegExp(`${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'u');
 
@@ -80,7 +80,10 @@ test('S1 §4 registering leads to "verification email sent", and so does signing
   await expect(dialog.getByRole('alert')).toBeVisible();
 });
 
-test('S1 §4 §6 §7 a person verifies, signs in, and signs out of every tab @phone', async ({ page, context }) => {
+test('S1 §4 §6 §7 a person verifies, signs in, and signs out of every tab @phone', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const email = await signedInPerson(page);
   const other = await context.newPage();

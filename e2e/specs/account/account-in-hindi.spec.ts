@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { mailedLink, newEmail, password, signedInPerson } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

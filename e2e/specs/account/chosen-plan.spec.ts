@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   fillRegistration,
   fillSignIn,
@@ -7,6 +6,7 @@ import {
   password,
   signedInPerson,
 } from '../../steps/people.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

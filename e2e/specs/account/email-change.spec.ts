@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillSignIn, mailedLink, newEmail, password, signedInPerson } from '../../steps/people.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

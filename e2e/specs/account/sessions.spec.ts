@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { serverEnv } from '../../playwright.config.ts';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillSignIn, mailedLink, signedInPerson } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillRegistration, mailedLink, newEmail, password, register } from '../../steps/people.ts';
+import { type Browser, expect, type Locator, type Page, test } from '../../steps/test.ts';
 import { openBuilder, sampleToDownload } from '../../steps/wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

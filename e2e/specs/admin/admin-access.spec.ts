@@ -1,6 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { addStaff, adminCommand, signInStaff } from '../../steps/staff.ts';
+import { expect, type Page, type Route, test } from '../../steps/test.ts';
 
 const signInCall = '**/api/admin/auth/sign-in/email';
 const sessionCall = '**/api/admin/auth/get-session';

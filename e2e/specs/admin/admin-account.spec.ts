@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { appCode } from '../../../apps/server/src/testing/test-codes.ts';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { mailedLink } from '../../steps/people.ts';
 import { setUpSecondFactor } from '../../steps/second-factor.ts';
 import { addStaff, adminCommand, fromOwnNetwork, type Staff, signInStaff } from '../../steps/staff.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 const sessionCall = '**/api/admin/auth/get-session';
 

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { test } from '../../steps/own-server.ts';
 import { newEmail } from '../../steps/people.ts';
 import { addStaff, chooseInRow, signInStaff } from '../../steps/staff.ts';
 import { post } from '../../steps/subscriber.ts';
+import { expect, type Page } from '../../steps/test.ts';
 
 test.slow();
 test.use({

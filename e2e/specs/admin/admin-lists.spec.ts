@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail } from '../../steps/people.ts';
 import { rowMenu, signedInStaff } from '../../steps/staff.ts';
 import { post } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

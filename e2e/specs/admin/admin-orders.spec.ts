@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail, signedInPerson } from '../../steps/people.ts';
 import { chooseInRow, rowMenu, signedInStaff } from '../../steps/staff.ts';
 import { post } from '../../steps/subscriber.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({

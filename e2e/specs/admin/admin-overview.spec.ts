@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail } from '../../steps/people.ts';
 import { signedInStaff } from '../../steps/staff.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 const card = (page: Page, name: string) =>
   page

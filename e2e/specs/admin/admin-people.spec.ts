@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillSignIn, signedInPerson } from '../../steps/people.ts';
 import { chooseInRow, rowMenu, signedInStaff } from '../../steps/staff.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 const searchFor = async (page: Page, label: string, text: string) => {
   await page.getByLabel(label).fill(text);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillSignIn, newEmail, register, signedInPerson } from '../../steps/people.ts';
 import { adminCommand, signedInStaff, signInStaff } from '../../steps/staff.ts';
+import { type Browser, expect, type Page, test } from '../../steps/test.ts';
 
 const personIn = async (browser: Browser) => {
   const page = await (await browser.newContext()).newPage();

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInStaff } from '../../steps/staff.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test('the back office on a phone: a drawer, cards, nothing wider than the screen @phone-only', async ({
   page,

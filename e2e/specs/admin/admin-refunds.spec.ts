@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail, signedInPerson } from '../../steps/people.ts';
 import { chooseInRow, signedInStaff } from '../../steps/staff.ts';
 import { buyPlan, post, saveResume } from '../../steps/subscriber.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { test } from '../../steps/own-server.ts';
 import { addStaff, signInStaff } from '../../steps/staff.ts';
+import { expect } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { mailedLink, newEmail } from '../../steps/people.ts';
 import { addStaff, adminCommand, signedInStaff, signInStaff } from '../../steps/staff.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 const newPassword = 'a password long enough';
 

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { test } from '../../steps/own-server.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { addStaff, signInStaff } from '../../steps/staff.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
+import { expect, type Locator, type Page } from '../../steps/test.ts';
 
 // One server for the whole file.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { expect, test } from '../../steps/test.ts';
 import { addWork, fifty, next, openBuilder, stepHeading, toExperience } from '../../steps/wizard.ts';
 
 for (const { colorScheme, tag } of [

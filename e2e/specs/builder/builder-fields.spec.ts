@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { reviewText, takeReviewed } from '../../steps/bring.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 import {
   addEducation,
   datePart,

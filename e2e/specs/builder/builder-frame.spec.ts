@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { importDialog, reviewText, takeReviewed } from '../../steps/bring.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 const fullName = (page: Page) => page.getByLabel('Full name');
 const preview = (page: Page) => page.getByRole('region', { name: 'Resume preview' });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page, test } from '../../steps/test.ts';
 import { expectAllKept, perform, professionalStrokes } from '../../steps/wizard-strokes.ts';
 
 /** Numbers in [0, 1) that a seed repeats. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { signedInPerson } from '../../steps/people.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import {
   addEducation,
   fillPersonalInfo,

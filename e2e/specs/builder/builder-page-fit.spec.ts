@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { reviewText, takeReviewed } from '../../steps/bring.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import { isKept, openBuilder } from '../../steps/wizard.ts';
 
 test.slow();

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { reviewText, takeReviewed } from '../../steps/bring.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 import {
   addEducation,
   addWork,

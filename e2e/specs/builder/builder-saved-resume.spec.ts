@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillSignIn, signedInPerson } from '../../steps/people.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
+import { type Browser, expect, type Page, test } from '../../steps/test.ts';
 import { next, stepHeading } from '../../steps/wizard.ts';
 
 test.slow();

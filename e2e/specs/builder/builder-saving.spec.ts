@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { reviewText, takeReviewed } from '../../steps/bring.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan, providerWindow } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import {
   chooseInMenu,
   fillWithSample,
@@ -48,7 +48,9 @@ test('S1 §2: a visitor is offered three ways, each leading where it says @phone
   await expect(page.getByLabel('I accept this declaration')).toBeFocused();
 });
 
-test('S1 §1 §4 §6: a subscriber names the resume, it is saved, and its download opens @phone', async ({ page }) => {
+test('S1 §1 §4 §6: a subscriber names the resume, it is saved, and its download opens @phone', async ({
+  page,
+}) => {
   test.slow();
   await signedInPerson(page);
   await buyPlan(page, 'basic');

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 import { openBuilder, toEducation, toExperience } from '../../steps/wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

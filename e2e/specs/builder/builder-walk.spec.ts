@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../steps/test.ts';
 import {
   addEducation,
   addSkill,
@@ -14,7 +14,9 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('S1 §1 §2 five steps to About Me and Download: a professional builds a resume @phone', async ({ page }) => {
+test('S1 §1 §2 five steps to About Me and Download: a professional builds a resume @phone', async ({
+  page,
+}) => {
   test.slow();
   await toExperience(page);
   await addWork(page);

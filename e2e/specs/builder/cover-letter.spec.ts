@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail, signedInPerson } from '../../steps/people.ts';
 import { buyPlan, providerWindow, saveResume } from '../../steps/subscriber.ts';
+import { type Download, expect, type Page, test } from '../../steps/test.ts';
 import { chooseInMenu, isKept, openBuilder, sampleToDownload, stepHeading } from '../../steps/wizard.ts';
 
 test.slow();

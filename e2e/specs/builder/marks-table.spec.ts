@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { readTables } from '../../../packages/documents/src/testing/read-pdf-tables.ts';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import {
   addEducation,
   fillWithSample,

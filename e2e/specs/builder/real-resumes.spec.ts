@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ResumeData } from '../../../packages/domain/src/resumes/resume-model.ts';
 import { realResumes } from '../../../packages/domain/src/resumes/testing/real-resumes.fixture.ts';
 import { textsMissingIn } from '../../../packages/domain/src/resumes/testing/typed-texts.fixture.ts';
 import { reviewText, takeReviewed } from '../../steps/bring.ts';
+import { pdfPages } from '../../steps/opened-file.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan } from '../../steps/subscriber.ts';
+import { type Download, expect, type Page, test } from '../../steps/test.ts';
 import { typeResume } from '../../steps/typist.ts';
 import { openBuilder, walkToDownload } from '../../steps/wizard.ts';
 
@@ -14,16 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Name = keyof typeof realResumes;
 
-const textOf = async (download: Download): Promise<string> => {
-  const bytes = new Uint8Array(await readFile(await download.path()));
-  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages.join('\n');
-};
+const textOf = async (download: Download): Promise<string> =>
+  (await pdfPages(await readFile(await download.path()))).join('\n');
 
 /** Saves what the last step shows, and gives back where it is kept. */
 const save = async (page: Page, name: string): Promise<string> => {

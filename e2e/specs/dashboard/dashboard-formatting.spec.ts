@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { fillSignIn, signedInPerson } from '../../steps/people.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan, post, providerWindow, saveResume } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { addStaff, signInStaff } from '../../steps/staff.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

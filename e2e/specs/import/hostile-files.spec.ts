@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { chooseFile, fileOf, importDialog, type OwnFile, zipOf } from '../../steps/bring.ts';
+import { expect, test } from '../../steps/test.ts';
 import { openBuilder } from '../../steps/wizard.ts';
 
 test.slow();

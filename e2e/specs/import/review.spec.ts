@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { chooseFile, type OwnFile, review, reviewText, takeReviewed } from '../../steps/bring.ts';
+import { type Browser, expect, type Locator, type Page, test } from '../../steps/test.ts';
 import { chooseInMenu, fillWithSample, openBuilder, stepHeading } from '../../steps/wizard.ts';
 
 test.slow();

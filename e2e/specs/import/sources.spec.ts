@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { testEngine, testInput } from '../../../packages/documents/src/testing/engine-node.ts';
 import { chooseFile, dragFile, fileOf, type OwnFile, takeReviewed, zipOf } from '../../steps/bring.ts';
 import { watchRequests } from '../../steps/requests.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import { openBuilder } from '../../steps/wizard.ts';
 
 test.slow();

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import {
   chooseFile,
@@ -10,6 +9,7 @@ import {
   takeReviewed,
 } from '../../steps/bring.ts';
 import { signedInPerson } from '../../steps/people.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import { openBuilder } from '../../steps/wizard.ts';
 
 const fullName = (page: Page) => page.getByLabel('Full name');

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { watchWrites } from '../../steps/requests.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 import { chooseInMenu, fillWithSample, focusedField, openBuilder } from '../../steps/wizard.ts';
 
 test.slow();

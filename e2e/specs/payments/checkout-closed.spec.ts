@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { test } from '../../steps/own-server.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { addStaff } from '../../steps/staff.ts';
 import { providerWindow } from '../../steps/subscriber.ts';
+import { expect } from '../../steps/test.ts';
 
 const closed = 'Payments rest until nine this evening.';
 

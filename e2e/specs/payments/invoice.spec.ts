@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { test } from '../../steps/own-server.ts';
 import { newEmail, signedInPerson } from '../../steps/people.ts';
 import { providerWindow } from '../../steps/subscriber.ts';
+import { expect, type Page } from '../../steps/test.ts';
 import { openBuilder, sampleToDownload } from '../../steps/wizard.ts';
 
 test.use({

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { signedInPerson } from '../../steps/people.ts';
 import { chooseInRow, signedInStaff } from '../../steps/staff.ts';
 import { buyPlan, post, saveResume } from '../../steps/subscriber.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

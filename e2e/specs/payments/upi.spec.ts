@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { newEmail, signedInPerson } from '../../steps/people.ts';
 import { providerWindow } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import { openBuilder, sampleToDownload } from '../../steps/wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail, signedInPerson } from '../../steps/people.ts';
 import { fingerprintOf, proofWindow, shownFingerprint } from '../../steps/proof.ts';
 import { watchRequests } from '../../steps/requests.ts';
 import { buyPlan, providerWindow } from '../../steps/subscriber.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 import { focusedField, openBuilder, sampleToDownload, stepHeading } from '../../steps/wizard.ts';
 
 test.slow();

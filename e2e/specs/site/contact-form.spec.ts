@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { newEmail } from '../../steps/people.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

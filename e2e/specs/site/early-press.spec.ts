@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { signedInPerson } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test('a button pressed before the page’s code is here does its work once it is @phone', async ({ page }) => {
   let arrive = () => {};

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 const sheet = (page: Page) => page.getByRole('main').locator('.resume-sheets');
 

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from '../../steps/axe.ts';
 import { watchWrites } from '../../steps/requests.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expectNoViolation } from '../../steps/axe.ts';
+import { pdfPages } from '../../steps/opened-file.ts';
 import { newEmail } from '../../steps/people.ts';
+import { expect, type Page, test } from '../../steps/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,14 +24,8 @@ const fillDate = async (page: Page, group: string, [day = '', month = '', year =
   await field.getByLabel('वर्ष').fill(year);
 };
 
-const textOf = async (path: string): Promise<string> => {
-  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replace(/\s+/g, ' ');
-};
+const textOf = async (path: string): Promise<string> =>
+  (await pdfPages(await readFile(path))).join(' ').replace(/\s+/g, ' ');
 
 const facesDrawing = async (page: Page, selector: string): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);

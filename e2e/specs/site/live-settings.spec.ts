@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
-import { expect } from '@playwright/test';
 import { test } from '../../steps/own-server.ts';
 import { addStaff } from '../../steps/staff.ts';
+import { expect } from '../../steps/test.ts';
 
 /** All of a town behind one address. */
 const town = { 'x-forwarded-for': '203.0.113.77' };

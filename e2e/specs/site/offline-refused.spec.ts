@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../steps/test.ts';
 
 /** What a browser does where workers are not allowed: a private window, blocked cookies, a rule of the house. */
 const refusals = {

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signedInPerson } from '../../steps/people.ts';
 import { buyPlan, saveResume } from '../../steps/subscriber.ts';
+import { expect, type Locator, type Page, test } from '../../steps/test.ts';
 import { openBuilder } from '../../steps/wizard.ts';
 
 test.slow();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { signedInPerson } from '../../steps/people.ts';
+import { expect, test } from '../../steps/test.ts';
 
 test('S1 §2 the header leads home and to the sign-in dialog @phone', async ({ page }) => {
   await page.goto('/terms');
