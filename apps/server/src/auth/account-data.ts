@@ -23,6 +23,7 @@ import { listOwnLinks } from '../resumes/sharing/own-links.ts';
 import { subscriptions } from '../subscriptions/subscription-tables.ts';
 import type { UserAuth } from './auth-library.ts';
 import { authAttemptLimits } from './auth-limits.ts';
+import { deleteNewAddressMail } from './auth-mail.ts';
 import { findPasswordHash, findUser } from './auth-queries.ts';
 import { formerEmails, knownDevices, sessions, users } from './auth-tables.ts';
 import { readKeptResume } from './registering/kept-resume-actions.ts';
@@ -267,6 +268,7 @@ export const erasePerson = async (tx: Tx, person: Person): Promise<void> => {
   await tx.update(orders).set(erasedCustomer).where(isSaleTo(person));
   await deleteSubmissionsOf(tx, isOwnMail(contactSubmissions.email, contactSubmissions.createdAt, person));
   await tx.delete(mailMessages).where(isMailTo(person));
+  await deleteNewAddressMail(tx, person.id);
   await tx.delete(users).where(eq(users.id, person.id));
   const hashes = brought.map(({ hash }) => hash);
   if (hashes.length > 0) await deleteUnownedImages(tx, hashes.length, hashes);
