@@ -12,6 +12,8 @@ export interface Caller {
   readonly who: string;
   readonly cookie: string;
   readonly told: (contract: Contract) => Told | undefined;
+  /** Enough of them for a route that lets everybody in. */
+  readonly isTried: boolean;
 }
 
 const isSession = (cookie: string): boolean => cookie.includes('session_token=');
@@ -79,6 +81,7 @@ export const makeCallers = async (server: TestApp, people: readonly [string, str
     who,
     cookie,
     told,
+    isTried: /^(?:nobody|somebody suspended|staff: owner)$|another’s signature$/.test(who),
   });
   return [
     as('nobody', ''),

@@ -277,7 +277,7 @@ export const routeOwnership: Readonly<Record<string, RouteOwnership>> = {
   'POST /api/admin/orders/:id/refunds': bySiteOwner((whose) => ({
     params: { id: whose.planOrder.id },
     body: {
-      refundId: `one-press-for-${whose.mark}-and-more`,
+      refundId: 'one-press-of-a-member-of-staff',
       amountPaise: 500,
       reason,
       overruleReason: '',
@@ -306,6 +306,7 @@ export const routeOwnership: Readonly<Record<string, RouteOwnership>> = {
   'POST /api/admin/users/:id/subscriptions': bySiteOwner(
     (whose) => ({ params: { id: whose.userId }, body: { planId: 'enterprise', reason } }),
     'nobody',
+    { answers: 409 },
   ),
   'POST /api/admin/users/:id/verification': bySiteOwner(
     id(({ userId }) => userId),
@@ -329,20 +330,16 @@ export const routeOwnership: Readonly<Record<string, RouteOwnership>> = {
     shows: 'own',
   },
   'POST /api/resumes': { send: (whose) => ({ body: resume(whose) }), shows: 'nobody' },
-  'PUT /api/resumes/:id': ofResume({ version: 1, name: 'Renamed' }),
-  'PUT /api/resumes/:id/formatting': ofResume({ formatting: { ...defaultFormatting, font: 'times' } }),
   'PUT /api/resumes/:id/parent': ofResume(
-    { version: 3, agreement: 0, declined: [] },
+    { version: 1, agreement: 0, declined: [] },
     {},
     ({ copyId }) => copyId,
   ),
+  'PUT /api/resumes/:id': ofResume({ version: 1, name: 'Renamed' }),
+  'PUT /api/resumes/:id/formatting': ofResume({ formatting: { ...defaultFormatting, fontSize: 'large' } }),
   'POST /api/resumes/:id/downloads': ofResume({ format: 'pdf' }),
-  'POST /api/resumes/:id/copies': ofResume({ name: 'For_a_job' }, { shows: 'own' }),
-  'POST /api/resumes/:id/restore': ofResume(
-    undefined,
-    {},
-    ({ deletedResumeId }) => deletedResumeId,
-  ),
+  'POST /api/resumes/:id/copies': ofResume({ name: 'For_a_job' }),
+  'POST /api/resumes/:id/restore': ofResume(undefined, {}, ({ deletedResumeId }) => deletedResumeId),
   'PUT /api/resumes/:id/shared-link': ofResume({ withPhone: false, withAddress: false }),
   'DELETE /api/resumes/:id/shared-link': ofResume(),
   'POST /api/admin/shared-links/:id/end': bySiteOwner(
@@ -415,16 +412,18 @@ export const routeOwnership: Readonly<Record<string, RouteOwnership>> = {
     answers: 400,
     shows: 'nobody',
   },
-  'POST /api/payment/webhook': { nobodys: 'Takes what the provider signed; anything else is refused unread.' },
+  'POST /api/payment/webhook': {
+    nobodys: 'Takes what the provider signed; anything else is refused unread.',
+  },
   'POST /api/guest/resends': {
     send: (whose) => ({ body: { orderId: whose.guestOrder.id, token: '' } }),
-    stranger: [404, 'guest-link-invalid'],
+    stranger: notFound,
     by: 'guest',
     shows: 'nobody',
   },
   'POST /api/guest/corrections': {
     send: (whose) => ({ body: { orderId: whose.guestOrder.id, token: '', resume: resume(whose) } }),
-    stranger: [404, 'guest-link-invalid'],
+    stranger: notFound,
     by: 'guest',
     shows: 'own',
   },
@@ -480,13 +479,6 @@ export const routeOwnership: Readonly<Record<string, RouteOwnership>> = {
     shows: 'nobody',
   },
   'POST /api/auth/revoke-other-sessions': { send: nothing, shows: 'nobody' },
-  'POST /api/auth/change-password': {
-    send: () => ({ body: { currentPassword: password, newPassword: password } }),
-    shows: 'nobody',
-    ends: 'session',
-  },
-  'POST /api/auth/sign-out': { send: nothing, shows: 'nobody', ends: 'session' },
-  'POST /api/auth/revoke-sessions': { send: nothing, shows: 'nobody', ends: 'session' },
   'POST /api/auth/reset-password': {
     send: ({ tokens }) => ({ body: { token: tokens.reset, newPassword: password } }),
     guess: ({ userId }) => ({ body: { token: userId, newPassword: 'another password' } }),
@@ -495,6 +487,13 @@ export const routeOwnership: Readonly<Record<string, RouteOwnership>> = {
     shows: 'nobody',
     ends: 'session',
   },
+  'POST /api/auth/change-password': {
+    send: () => ({ body: { currentPassword: password, newPassword: password } }),
+    shows: 'nobody',
+    ends: 'session',
+  },
+  'POST /api/auth/sign-out': { send: nothing, shows: 'nobody', ends: 'session' },
+  'POST /api/auth/revoke-sessions': { send: nothing, shows: 'nobody', ends: 'session' },
   'PATCH /api/admin/users/:id': bySiteOwner((whose) => ({
     params: { id: whose.userId },
     body: { status: 'active' },

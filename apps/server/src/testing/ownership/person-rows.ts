@@ -69,7 +69,7 @@ export interface PersonRows {
   of(whose: Whose): Promise<Readonly<Record<string, string>>>;
   /** What stands in every table and in the queue, counters of attempts left out. */
   all(): Promise<Readonly<Record<string, string>>>;
-  /** Tables with a word somewhere in a row, whatever its column. */
+  /** Rows with a word in them, whatever the column: the table, and the text around it. */
   naming(word: string): Promise<readonly string[]>;
 }
 
@@ -148,11 +148,12 @@ export const readPersonRows = async (pool: pg.Pool): Promise<PersonRows> => {
     naming: async (word) => {
       const found = await Promise.all(
         all.map(async (table) => {
-          const { rowCount } = await pool.query(
-            `select 1 from "${table}" t where strpos(lower(t::text), $1) > 0 limit 1`,
+          const { rows } = await pool.query<{ excerpt: string }>(
+            `select substr(t::text, greatest(1, strpos(lower(t::text), $1) - 60), 120) as excerpt
+            from "${table}" t where strpos(lower(t::text), $1) > 0 limit 3`,
             [word.toLowerCase()],
           );
-          return rowCount === 0 ? [] : [table];
+          return rows.map(({ excerpt }) => `${table}: ${excerpt}`);
         }),
       );
       return found.flat();

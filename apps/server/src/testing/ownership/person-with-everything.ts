@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
 import { blankResume } from '@kalam/domain/resumes/blank-resume';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
@@ -144,7 +145,8 @@ const register = async ({ stage }: EverythingStage, mark: string, email: string)
 const writeResumes = async ({ stage }: EverythingStage, mark: string, browser: TestBrowser) => {
   const { db } = stage.database;
   const save = async (name: string, data: unknown = resumeOf(mark)) =>
-    (done(await browser.post('/api/resumes', newResume({ name, data })), 'saving').resume as { id: string }).id;
+    (done(await browser.post('/api/resumes', newResume({ name, data })), 'saving').resume as { id: string })
+      .id;
   const resumeId = await save(`${mark}_resume`);
   const deletedResumeId = await save(`${mark}_deleted`);
   done(await browser.send('DELETE', `/api/resumes/${deletedResumeId}`), 'deleting');
@@ -190,13 +192,13 @@ const buyThings = async (on: EverythingStage, mark: string, email: string, brows
   };
   const paid = await stage.buy(browser, { planId: 'enterprise', ...customer });
   const paymentId = await pay(paid);
-  const refund = { id: `refund-of-${mark}`, orderId: paid.orderId, paymentId, amountPaise: 500 };
+  const refund = { id: randomUUID(), orderId: paid.orderId, paymentId, amountPaise: 500 };
   const now = new Date();
   await db.insert(refunds).values({
     ...refund,
     origin: 'staff',
     askedBy: 'boss@example.com',
-    reason: `${mark} asked for it`,
+    reason: 'They asked for it',
     state: 'made',
     madeAt: now,
   });
@@ -289,7 +291,12 @@ const writeToUs = async ({ stage }: EverythingStage, mark: string, email: string
 };
 
 /** A change of address that waits, one that was made, a password that is to be reset. */
-const changeAccount = async ({ stage }: EverythingStage, mark: string, userId: string, browser: TestBrowser) => {
+const changeAccount = async (
+  { stage }: EverythingStage,
+  mark: string,
+  userId: string,
+  browser: TestBrowser,
+) => {
   const { db } = stage.database;
   const [email, newEmail, former] = ['', '.new', '.former'].map(
     (part) => `${mark.toLowerCase()}${part}@example.com`,
@@ -322,13 +329,13 @@ export const personWithEverything = async (
   const { emails, newEmailToken, reset } = await changeAccount(on, mark, userId, browser);
   const open = await stage.buy(browser, { planId: 'pro', ...bought.customer });
   await addAuditEntry(db, {
-    by: null,
+    by: undefined,
     action: 'user-activated',
     subject: 'user',
     subjectId: userId,
     before: null,
     after: null,
-    reason: `${mark} wrote to us`,
+    reason: 'They wrote to us',
     at: new Date(),
   });
   const own = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt);
