@@ -2,8 +2,7 @@ import type { Contract } from '@kalam/domain/contract';
 import { allContracts } from '@kalam/domain/contracts';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { chooseServices } from '../dependencies.ts';
-import { sendJson, startOutsideServer } from '../testing/outside-server.ts';
+import { startEverythingStage } from '../testing/everything-stage.ts';
 import { makeCallers } from '../testing/ownership/callers.ts';
 import { addressOf, isOwned, routeOwnership, type Sent } from '../testing/ownership/owned-routes.ts';
 import { readPersonRows } from '../testing/ownership/person-rows.ts';
@@ -11,33 +10,15 @@ import {
   type PersonWithEverything,
   personWithEverything,
 } from '../testing/ownership/person-with-everything.ts';
-import { password, testConfig, testSecret } from '../testing/test-app.ts';
-import { startPaymentStage, startProvider } from '../testing/test-payments.ts';
+import { password } from '../testing/test-app.ts';
 import { newResume } from '../testing/test-resumes.ts';
 import { signedInAdmin } from '../testing/test-staff.ts';
 
-const config = testConfig({
-  GSTIN: '27AAPFU0939F1ZV',
-  OWNER_NAME: 'Kalam Software LLP',
-  SUPPORT_ADDRESS: '12 Nariman Point, Mumbai 400021',
-});
-const helpService = 'Sample AI';
-const ai = await startOutsideServer((_request, response) =>
-  sendJson(response, { choices: [{ message: { content: '{"operations":[]}' } }] }),
-);
-const adverts = await startOutsideServer((_request, response) => sendJson(response, { jobs: [] }));
-const provider = await startProvider();
-const services = {
-  ...chooseServices(config, testSecret),
-  razorpay: provider.razorpay,
-  jobs: { url: adverts.url, key: 'the key', keyHeader: 'x-api-key' },
-  rewriting: { url: ai.url, key: 'the key', model: 'a-model', serviceName: helpService },
-};
-const stage = await startPaymentStage({ config, services }, provider);
+const on = await startEverythingStage();
+const { stage } = on;
 const { pool } = stage.database;
 
 const boss = await signedInAdmin(stage);
-const on = { stage, config, helpService };
 const asha = await personWithEverything(on, 'Ashamark');
 const bela = await personWithEverything(on, 'Belamark');
 const chitra = await personWithEverything(on, 'Chitramark');
