@@ -95,10 +95,27 @@ const namedIn = ({ bytes }: Answered, sent: Sent = {}): string[] => {
     .map(({ mark }) => mark);
 };
 
-const differing = (
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): string[] => Object.keys(before).filter((table) => before[table] !== after[table]);
+const differing = (before: Digests, after: Digests): string[] =>
+  Object.keys(before).filter((table) => before[table] !== after[table]);
+
+type Digests = Readonly<Record<string, string>>;
+
+/** What every table held after the last look: nothing happens between two tests, so that one look serves both. */
+let lastLook: Digests | undefined;
+const changedSince = async (before: Digests, leaves: readonly string[] = []): Promise<string[]> => {
+  lastLook = await rows.all();
+  return differing(before, lastLook).filter((table) => !leaves.includes(table));
+};
+const firstLook = async (): Promise<Digests> => lastLook ?? rows.all();
+
+/** The same of the rows of people who are not to be touched. */
+const seen = new Map<PersonWithEverything, Digests>();
+const look = async (person: PersonWithEverything): Promise<Digests> => {
+  const found = await rows.of(person);
+  seen.set(person, found);
+  return found;
+};
+const lookBefore = async (person: PersonWithEverything): Promise<Digests> => seen.get(person) ?? look(person);
 
 const ownershipOf = (key: string) => {
   const route = routeOwnership[key];
@@ -156,7 +173,7 @@ describe('who may not pass learns nothing and changes nothing', () => {
     const route = ownershipOf(key);
     const contract = contractOf(key);
     const sent = isOwned(route) ? (route.guess ?? route.send)(asha) : {};
-    const before = await rows.all();
+    const before = await firstLook();
     for (const { who, cookie, told, isTried } of callers) {
       const expected = told(contract);
       if (expected === undefined && !(isTried && asksAnybody(key))) continue;
@@ -168,7 +185,7 @@ describe('who may not pass learns nothing and changes nothing', () => {
       expect(namedIn(answer, sent), who).toEqual([]);
     }
     const leaves = isOwned(route) ? (route.leaves ?? []) : [];
-    expect(differing(before, await rows.all()).filter((table) => !leaves.includes(table))).toEqual([]);
+    expect(await changedSince(before, leaves)).toEqual([]);
   });
 });
 
@@ -181,7 +198,7 @@ describe('somebody else with an account and a plan gets at nothing', () => {
   });
 
   it.each(asked)('%s', async (key, route, [status, code]) => {
-    const before = await rows.all();
+    const before = await firstLook();
     for (const [whose, caller] of [
       [asha, bela],
       [chitra, bela],
@@ -195,11 +212,10 @@ describe('somebody else with an account and a plan gets at nothing', () => {
         expect(namedIn(answer, sent)).toEqual([]);
       }
     }
-    const leaves = route.leaves ?? [];
-    expect(differing(before, await rows.all()).filter((table) => !leaves.includes(table))).toEqual([]);
+    expect(await changedSince(before, route.leaves)).toEqual([]);
   });
 
-  it('a resume takes neither another’s picture along, nor the look of another’s resume', async () => {
+  it('a resume takes no picture of another’s along', async () => {
     const picture = `/api/images/${asha.image.hash}`;
     const data = newResume().data;
     const stolen = { ...data, personalInfo: { ...data.personalInfo, profileImage: picture } };
@@ -207,12 +223,56 @@ describe('somebody else with an account and a plan gets at nothing', () => {
       ['POST /api/resumes', { body: newResume({ data: stolen }) }],
       ['PUT /api/resumes/:id', { params: { id: bela.resumeId }, body: { version: 1, data: stolen } }],
     ] as const;
-    const before = await rows.all();
+    const before = await firstLook();
     for (const [key, sent] of saves) {
       const answer = await call(key, bela.browser.cookie, sent);
       expect([answer.status, answer.code], key).toEqual([400, 'image-not-stored']);
     }
-    expect(differing(before, await rows.all())).toEqual([]);
+    expect(await changedSince(before)).toEqual([]);
+  });
+});
+
+describe('what a person takes along', () => {
+  const countIn = (digests: Digests, table: string): number => Number(digests[table]?.split(' ')[0]);
+
+  /** Which rows stand behind each list of the export. */
+  const exported: Readonly<Record<string, string>> = {
+    sessions: 'sessions',
+    devices: 'known_devices',
+    formerEmails: 'former_emails',
+    mails: 'mail_messages',
+    subscriptions: 'subscriptions',
+    resumes: 'resumes',
+    keptResumes: 'kept_resumes',
+    sharedLinks: 'shared_links',
+    images: 'images',
+    orders: 'orders',
+    jobSearches: 'job_search_usage',
+    savedJobs: 'saved_jobs',
+    rewriteConsents: 'help_consents',
+    rewrites: 'help_usage',
+    messages: 'contact_submissions',
+  };
+
+  it('is as many of each kind as they have, and no row of anybody else', async () => {
+    const digests = await rows.of(asha);
+    const ways = [
+      await call('GET /api/profile/export', asha.browser.cookie, {}),
+      await call('GET /api/admin/users/:id/export', boss.cookie, { params: { id: asha.userId } }),
+    ];
+    for (const { bytes } of ways) {
+      const { consents, ...parts } = JSON.parse(bytes.toString()) as Record<string, unknown>;
+      const lists = Object.entries(parts).filter(([, part]) => Array.isArray(part));
+      expect(consents).toHaveLength(1);
+      // The mail to the address that they do not have yet is nobody’s until it is theirs.
+      const expected = Object.entries(exported).map(([part, table]) => [
+        part,
+        countIn(digests, table) - (part === 'mails' ? 1 : 0),
+      ]);
+      expect(Object.fromEntries(lists.map(([part, list]) => [part, (list as unknown[]).length]))).toEqual(
+        Object.fromEntries(expected),
+      );
+    }
   });
 });
 
@@ -223,7 +283,7 @@ describe('what is nobody’s names nobody', () => {
   });
 
   it.each(open)('%s', async (key) => {
-    const before = await Promise.all(everybody.map((person) => rows.of(person)));
+    const before = await Promise.all(everybody.map(lookBefore));
     // Ends of sessions are left to those who have one to spare.
     const cookie = /sign-out|account\/sessions$/.test(key) ? '' : boss.cookie;
     const sent = key.includes(':step') ? { params: { step: 'opened' } } : {};
@@ -231,7 +291,7 @@ describe('what is nobody’s names nobody', () => {
     const answer = await call(key, cookie, method === 'GET' ? sent : { ...sent, body: {} });
     if (method === 'GET') expect(answer.status).toBe(200);
     expect(namedIn(answer)).toEqual([]);
-    const after = await Promise.all(everybody.map((person) => rows.of(person)));
+    const after = await Promise.all(everybody.map(look));
     expect(before.map((each, place) => differing(each, after[place] ?? {}))).toEqual([[], [], []]);
   });
 });
@@ -252,7 +312,8 @@ describe('a person gets their own, and touches nobody else’s', () => {
       own: isByStaff ? boss.cookie : whose.browser.cookie,
     };
     const sent = route.send(whose);
-    const before = await Promise.all(others.map((person) => rows.of(person)));
+    const before = await Promise.all(others.map(lookBefore));
+    seen.delete(whose);
     const answer = await call(key, cookies[route.by ?? 'own'], sent);
     const text = answer.bytes.subarray(0, 400).toString();
     expect(answer.status, text).toBe(route.answers ?? 200);
@@ -260,7 +321,7 @@ describe('a person gets their own, and touches nobody else’s', () => {
     if (route.shows === 'own') expect(named, text).toEqual([whose.mark]);
     else if (route.shows === 'everybody') expect(named, text).toEqual(everybody.map(({ mark }) => mark));
     else expect(named.filter((mark) => mark !== whose.mark)).toEqual([]);
-    const after = await Promise.all(others.map((person) => rows.of(person)));
+    const after = await Promise.all(others.map(look));
     expect(before.map((each, place) => differing(each, after[place] ?? {}))).toEqual([[], []]);
     if (route.ends === 'session') await signsIn(whose);
     if (route.ends === 'account') {
