@@ -12,14 +12,17 @@ const seed = Number(process.env.FUZZ_SEED || 20_261_117);
 const requests = Number(process.env.FUZZ_REQUESTS || 2_000);
 
 let handled = 0;
+const handledRoutes = new Set<string>();
 const lines: string[] = [];
 const on = await startEverythingStage(
   {
     logStream: { write: (line) => lines.push(line) },
     mountSandbox: async (app) => {
       // Behind who is calling and what form it has: what runs next is the handler.
-      app.addHook('preHandler', async () => {
+      app.addHook('preHandler', async ({ method, routeOptions: { url } }) => {
+        if (url === undefined) return;
         handled += 1;
+        handledRoutes.add(`${method} ${url}`);
       });
     },
   },
@@ -83,6 +86,7 @@ describe('whatever is sent', () => {
     expect(findings.length, findings[0]).toBe(0);
     // Spread over every route, and most of it looked at by the route itself.
     if (requests >= fuzzedKeys.length) expect(perRoute.size).toBe(fuzzedKeys.length);
+    if (requests >= 2_000) expect(fuzzedKeys.filter((key) => !handledRoutes.has(key))).toEqual([]);
     expect(report.handled / requests).toBeGreaterThan(0.6);
     expect((statuses['429'] ?? 0) / requests).toBeLessThan(0.03);
   }, 7_200_000);
