@@ -39,7 +39,7 @@ const rightBodies: Readonly<Record<string, unknown>> = {
     features: ['One column'],
     popular: false,
     enabled: false,
-    downloadFormat: 'pdf',
+    downloadFormat: 'PDF',
     layout: 'modern',
   },
   'POST /api/admin/saved-answers': {
