@@ -1,6 +1,8 @@
 import type { Language } from '@kalam/domain/languages/languages';
 import { authDialogPath, routes } from '@kalam/domain/routes';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { mailMessages } from '../mail/mail-tables.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { UserRow } from './auth-queries.ts';
 
@@ -74,15 +76,25 @@ interface ChangeLink {
   readonly token: string;
 }
 
+const newAddressKey = (userId: string): string => `email-change ${userId}`;
+
+/** The mail to an address that is not the account's, or not yet: found by its account when the account is erased. */
+export const deleteNewAddressMail = async (on: Executor, userId: string): Promise<void> => {
+  await on.delete(mailMessages).where(eq(mailMessages.dedupeKey, newAddressKey(userId)));
+};
+
 export const queueConfirmChangeMail = async (
   on: Executor,
   site: string,
-  user: Addressee,
+  user: Addressee & { readonly id: string },
   { side, oldEmail, newEmail, token }: ChangeLink,
 ): Promise<void> => {
+  // The link of a change that was asked for before has ended, and its mail goes with it.
+  if (side === 'new') await deleteNewAddressMail(on, user.id);
   await queueMail(on, {
     kind: 'confirm-email-change',
     to: side === 'old' ? oldEmail : newEmail,
+    ...(side === 'new' && { dedupeKey: newAddressKey(user.id) }),
     language: user.language,
     params: {
       displayName: user.name,

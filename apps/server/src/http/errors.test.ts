@@ -67,3 +67,21 @@ describe('a database that goes away in the middle', () => {
     expect(await answerTo(inWords(new Error('a fault of ours')))).toEqual([500, 'formatting-update-failed']);
   });
 });
+
+describe('what is switched off on purpose', () => {
+  const loggedOf = async (error: unknown): Promise<string[]> => {
+    const lines: string[] = [];
+    const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } });
+    app.setErrorHandler(answerError);
+    app.get('/', () => Promise.reject(error));
+    expect((await app.inject('/')).statusCode).toBe(503);
+    await app.close();
+    return lines;
+  };
+
+  it('is no failure in the log; what did fail is', async () => {
+    for (const code of ['checkout-disabled', 'jobs-not-available', 'help-not-available'] as const)
+      expect(await loggedOf(new Refused(refuse(code)))).toEqual([]);
+    expect(await loggedOf(new Refused(refuse('jobs-failed')))).toHaveLength(1);
+  });
+});

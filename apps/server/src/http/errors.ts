@@ -259,10 +259,13 @@ const statusOfError = (error: unknown, refusal: Refusal): Status => {
   return status === 500 && isDatabaseAway(error) ? 503 : status;
 };
 
+/** Switched off on purpose: everybody who asks is told so, and nothing has failed. */
+const switchedOff = new Set<MessageCode>(['checkout-disabled', 'jobs-not-available', 'help-not-available']);
+
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOfError(error) ?? refuse('unexpected-error');
   const status = statusOfError(error, refusal);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && !switchedOff.has(refusal.code)) request.log.error({ err: error }, 'request failed');
   if (error instanceof Refused && error.retryAfter !== undefined)
     reply.header('retry-after', error.retryAfter);
   return sendRefusal(reply, refusal, status);

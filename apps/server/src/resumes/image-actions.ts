@@ -9,14 +9,8 @@ import type { Db, Tx } from '../database/database.ts';
 import { inflateWithin } from '../documents/inflate-within.ts';
 import { Refused, refused, throwIfRefused } from '../failures/refused.ts';
 import { findCurrentSubscription, lockSubscriber } from '../subscriptions/current-subscription.ts';
-import {
-  countOwnImages,
-  findOwnImage,
-  holdOwnImages,
-  insertImages,
-  ownsImage,
-  type StoredImage,
-} from './image-queries.ts';
+import { findOwnImage } from './image-owners.ts';
+import { countOwnImages, holdOwnImages, insertImages, ownsImage, type StoredImage } from './image-queries.ts';
 
 const readDataUrl = async (dataUrl: string): Promise<StoredImage | Refusal> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

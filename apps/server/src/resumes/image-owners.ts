@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../database/database.ts';
 import type { StoredImage } from './image-queries.ts';
 import { imageOwners, images } from './resume-tables.ts';
@@ -14,6 +14,21 @@ export const listOwnImages = (
     .innerJoin(images, eq(images.hash, imageOwners.hash))
     .where(eq(imageOwners.userId, userId))
     .orderBy(imageOwners.createdAt, imageOwners.hash);
+
+/** A picture that a person brought, with its bytes; nobody else's. */
+export const findOwnImage = async (
+  on: Executor,
+  userId: string,
+  hash: string,
+): Promise<Pick<StoredImage, 'mediaType' | 'bytes'> | undefined> => {
+  const [row] = await on
+    .select({ mediaType: images.mediaType, bytes: images.bytes })
+    .from(imageOwners)
+    .innerJoin(images, eq(images.hash, imageOwners.hash))
+    .where(and(eq(imageOwners.userId, userId), eq(imageOwners.hash, hash)))
+    .limit(1);
+  return row;
+};
 
 /**
  * Forgets the pictures a person brought long ago and shows in no resume, some at a time. The rows are held first and

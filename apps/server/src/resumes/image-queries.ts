@@ -73,20 +73,6 @@ export const ownsImage = async (on: Executor, userId: string, hash: string): Pro
   return found.length > 0;
 };
 
-export const findOwnImage = async (
-  on: Executor,
-  userId: string,
-  hash: string,
-): Promise<Pick<StoredImage, 'mediaType' | 'bytes'> | undefined> => {
-  const [row] = await on
-    .select({ mediaType: images.mediaType, bytes: images.bytes })
-    .from(imageOwners)
-    .innerJoin(images, eq(images.hash, imageOwners.hash))
-    .where(and(eq(imageOwners.userId, userId), eq(imageOwners.hash, hash)))
-    .limit(1);
-  return row;
-};
-
 /** Says which pictures a resume shows from now on. */
 export const saveResumeImages = async (
   tx: Tx,

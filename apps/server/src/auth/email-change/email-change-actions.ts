@@ -83,11 +83,16 @@ export const requestEmailChange = async (
     });
     const change = { oldEmail: user.email, newEmail };
     for (const side of ['old', 'new'] as const)
-      await queueConfirmChangeMail(tx, config.publicUrl, toAddressee(user), {
-        ...change,
-        side,
-        token: tokens[side],
-      });
+      await queueConfirmChangeMail(
+        tx,
+        config.publicUrl,
+        { id: user.id, ...toAddressee(user) },
+        {
+          ...change,
+          side,
+          token: tokens[side],
+        },
+      );
     return { change: toChange(row) };
   });
 };

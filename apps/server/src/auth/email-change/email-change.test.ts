@@ -167,3 +167,22 @@ describe('a change of e-mail', () => {
     expect(await mailsTo('is@example.com')).toEqual([]);
   });
 });
+
+describe('an erased account and the address it was to have', () => {
+  it('leaves no mail to it behind, of a change begun anew neither, and takes nobody else’s along', async () => {
+    const [leaving, staying] = [
+      await server.signedIn('leaves@example.com'),
+      await server.signedIn('stays@example.com'),
+    ];
+    await ask(leaving, 'first-wish@example.com');
+    await ask(leaving, 'wanted@example.com');
+    await ask(staying, 'wanted@example.com');
+    expect(await mailsTo('first-wish@example.com')).toEqual([]);
+    expect(await mailsTo('wanted@example.com')).toHaveLength(2);
+    expect((await leaving.send('DELETE', '/api/profile', { password })).status).toBe(200);
+    expect(await mailsTo('wanted@example.com')).toMatchObject([
+      { params: { oldEmail: 'stays@example.com' } },
+    ]);
+    expect((await confirm(await linkTo('wanted@example.com'))).status).toBe(200);
+  });
+});

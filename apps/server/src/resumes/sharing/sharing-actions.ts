@@ -18,7 +18,7 @@ import { orRefused, refused } from '../../failures/refused.ts';
 import type { AttemptLimit, AttemptLimits } from '../../limits/attempt-limits.ts';
 import { lockSubscriber } from '../../subscriptions/current-subscription.ts';
 import { findTemplateLayout } from '../../templates/offered-template.ts';
-import { findOwnImage } from '../image-queries.ts';
+import { findOwnImage } from '../image-owners.ts';
 import { findCard, findResume, lockResume, type ResumeContents } from '../resume-queries.ts';
 import { endSharedLinks } from './end-shared-links.ts';
 import { newReference, sharedTokenHash } from './shared-token.ts';
