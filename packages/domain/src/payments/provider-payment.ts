@@ -35,3 +35,29 @@ export const withRefunds = (listed: ListedPayment, refunds: readonly ProviderRef
 /** All of it has been asked back and has not failed to go: nothing may be granted for it any more. */
 export const isReturning = ({ amountPaise, refunds }: ProviderPayment): boolean =>
   sumOf(refunds.filter(({ status }) => status !== 'failed')) >= amountPaise;
+
+/** What was recorded of a payment before: how far it had come. */
+export type KnownPayment = Omit<ProviderPayment, 'refundedPaise' | 'refunds'>;
+
+const isMoney = ({ status }: Pick<ListedPayment, 'status'>): boolean =>
+  status === 'captured' || status === 'refunded';
+
+/**
+ * An answer of the provider, made no older than what is known: money that was seen once was taken, whatever an answer
+ * says, or leaves out, that was on its way for long. How much of it went back is told by its refunds.
+ */
+export const notOlderThan = (
+  answered: readonly ProviderPayment[],
+  known: readonly KnownPayment[],
+): readonly ProviderPayment[] => {
+  const money = known.filter(isMoney);
+  const seen = new Map(money.map((payment) => [payment.id, payment]));
+  const left = money.filter(({ id }) => !answered.some((payment) => payment.id === id));
+  return [
+    ...answered.map((payment) => {
+      const before = seen.get(payment.id);
+      return before === undefined || isMoney(payment) ? payment : { ...payment, status: before.status };
+    }),
+    ...left.map((payment) => ({ ...payment, refundedPaise: 0, refunds: [] })),
+  ];
+};

@@ -154,6 +154,28 @@ describe('the hourly sweep', () => {
   });
 });
 
+describe('an answer that is older than the one before', () => {
+  it('takes nothing from staff that is held for them', async () => {
+    const order = await freshOrder();
+    const { razorpay_payment_id: paymentId } = await provider.pay(order.id, { amount: 100 });
+    await tasks['settle-order']({ providerOrderId: order.id });
+    expect(await rowOf(order.orderId)).toMatchObject({ status: 'failed', failureKind: 'held' });
+    const { createPaymentTasks } = await import('./payment-tasks.ts');
+    const listed = await provider.gateway.paymentsOf(order.id);
+    const older = [listed.map((payment) => ({ ...payment, status: 'failed' as const })), []];
+    for (const answer of older) {
+      const late = createPaymentTasks({
+        db,
+        now: () => new Date(),
+        gateway: { ...provider.gateway, paymentsOf: async () => answer },
+        publicUrl: 'http://localhost:3000',
+      });
+      await late['settle-order']({ providerOrderId: order.id });
+      expect(await rowOf(order.orderId)).toMatchObject({ failureKind: 'held', paymentId });
+    }
+  });
+});
+
 describe('a provider in trouble', () => {
   it('down while verifying: processing, nothing granted; settled when it is back', async () => {
     const order = await freshOrder();

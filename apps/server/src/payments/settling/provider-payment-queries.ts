@@ -1,4 +1,4 @@
-import type { ListedPayment } from '@kalam/domain/payments/provider-payment';
+import type { KnownPayment, ListedPayment } from '@kalam/domain/payments/provider-payment';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { orders, payments, refunds } from '../payment-tables.ts';
@@ -42,6 +42,22 @@ export const savePayments = async (
         array_position(${progress}, ${payments.status}) < array_position(${progress}, excluded.status)`,
     });
 };
+
+/** The payments of an order as far as they were ever seen to have come. */
+export const findKnownPayments = (on: Executor, orderId: string): Promise<readonly KnownPayment[]> =>
+  on
+    .select({
+      id: payments.id,
+      orderId: orders.razorpayOrderId,
+      amountPaise: payments.amountPaise,
+      currency: payments.currency,
+      status: payments.status,
+      errorDescription: payments.failureReason,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.orderId, orderId));
 
 /** How much of it went back is told by its refunds, not by what it is called. */
 const paidAs = (status: ListedPayment['status']): ListedPayment['status'] =>

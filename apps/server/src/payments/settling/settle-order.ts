@@ -1,5 +1,5 @@
 import type { Order, Settlement } from '@kalam/domain/payments/order-machine';
-import { type ProviderPayment, withRefunds } from '@kalam/domain/payments/provider-payment';
+import { notOlderThan, type ProviderPayment, withRefunds } from '@kalam/domain/payments/provider-payment';
 import type { ProviderRefund, Refund } from '@kalam/domain/payments/refunds/refund-machine';
 import { settleDecision } from '@kalam/domain/payments/settle-decision';
 import type { Db, Tx } from '../../database/database.ts';
@@ -16,7 +16,7 @@ import {
   saveRefundChanges,
 } from '../refunds/refund-queries.ts';
 import { applyEffects } from './order-effects.ts';
-import { savePayments } from './provider-payment-queries.ts';
+import { findKnownPayments, savePayments } from './provider-payment-queries.ts';
 
 export interface SettleServices {
   readonly db: Db;
@@ -79,12 +79,13 @@ export const settleOrder = async (
 ): Promise<OrderRecord | undefined> => {
   if (!(await isProviderOrderOurs(db, providerOrderId))) return undefined;
   // Asked before the transaction: no row is held while a stranger takes their time.
-  const own = await askProvider({ db, gateway }, providerOrderId, answered);
+  const answer = await askProvider({ db, gateway }, providerOrderId, answered);
   return db.transaction(async (tx) => {
     const order = await lockProviderOrder(tx, providerOrderId);
     if (order === undefined) return undefined;
     const moment = now();
-    await savePayments(tx, order.id, own, moment);
+    await savePayments(tx, order.id, answer, moment);
+    const own = notOlderThan(answer, await findKnownPayments(tx, order.id));
     const known = await findOrderRefunds(tx, order.id);
     const settlement = settleDecision(order, own, known, moment);
     return saveSettlement(tx, order, known, settlement, { now: moment, publicUrl });
