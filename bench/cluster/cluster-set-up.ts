@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { createPool } from '../../apps/server/src/database/pool.ts';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import {
   type OutsideWorld,
   startOutsideWorld,
 } from '../../apps/server/src/testing/paying-load/outside-world.ts';
 import type { ClusterPrograms } from './cluster-programs.ts';
-import { type Daemon, freePort, ownFolder, type Place, startDaemon, tailOf, until } from './daemon.ts';
+import { type Daemon, ownFolder, type Place, startDaemon, tailOf, until } from './daemon.ts';
 import { type Ports, startHaproxy, startPooler } from './front-doors.ts';
 import { accounts, makeNode, type PatroniNode } from './patroni-node.ts';
 

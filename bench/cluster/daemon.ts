@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunGuard } from '../../apps/server/src/testing/paying-load/run-guard.ts';
@@ -31,16 +30,6 @@ export const ownFolder = ({ folder, owner }: Place, name: string): string => {
   if (owner !== undefined) chownSync(path, owner.uid, owner.gid);
   return path;
 };
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = probe.address();
-        probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-      });
-  });
 
 export interface Daemon {
   readonly pid: number;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import type { ClusterPrograms } from './cluster-programs.ts';
-import { type Daemon, freePort, ownFolder, type Place, startDaemon } from './daemon.ts';
+import { type Daemon, ownFolder, type Place, startDaemon } from './daemon.ts';
 
 /** What docs/operations.md asks an operator to set. */
 export const patroniSettings = {

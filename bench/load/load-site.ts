@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import {
   type OutsideWorld,
   startOutsideWorld,
@@ -28,15 +28,6 @@ interface SiteOptions {
   readonly servers: number;
   readonly guard: RunGuard;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 const untilReady = async (url: string, server: ChildProcess, logFile: string): Promise<void> => {
   const isReady = () =>

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
@@ -10,6 +9,7 @@ import { readConfig } from '../../apps/server/src/config/config.ts';
 import { openDatabase } from '../../apps/server/src/database/database.ts';
 import { chooseServices, mountSandbox, sandboxOptions } from '../../apps/server/src/dependencies.ts';
 import { createSmtpSender } from '../../apps/server/src/mail/mail-sender.ts';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { startThrowAwayPostgres } from '../../apps/server/src/testing/throw-away-postgres.ts';
 import { noDocuments } from '../served-app.ts';
 
@@ -18,14 +18,6 @@ const purchases = Number(purchasesText);
 const events = purchases * 2;
 const secret = 'a secret of the benchmark, long enough to be one';
 const password = 'correct horse';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 interface Answer {
   readonly body: Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 import { emptyDatabaseUrl } from './testing/fresh-database.ts';
 import { ownerDetails } from './testing/owner-details.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -51,17 +51,8 @@ const run = async (command: string, cwd: string, env: Record<string, string> = {
   return `${stdout}${stderr}`;
 };
 
-const freePort = async (): Promise<string> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return String(typeof address === 'object' && address !== null ? address.port : 0);
-};
-
 const databaseUrl = await emptyDatabaseUrl();
-const port = await freePort();
+const port = String(await freePort());
 /** The example filled in, as the page asks. */
 const publicSite: Record<string, string> = {
   ...Object.fromEntries(

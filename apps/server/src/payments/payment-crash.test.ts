@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailMessages } from '../mail/mail-tables.ts';
+import { freePort } from '../testing/free-port.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { startProvider, testResume } from '../testing/test-payments.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -28,14 +28,6 @@ const database = await freshDatabase();
 const provider = await startProvider();
 let server: ChildProcess | undefined;
 let port = 0;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 const startServer = async (): Promise<void> => {
   const { keyId, keySecret, webhookSecrets, apiUrl } = provider.razorpay;

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
+import { freePort } from './free-port.ts';
 import { type AuditResult, auditLoad, waitForBackground } from './paying-load/load-audit.ts';
 import type { LaneServices } from './paying-load/load-lanes.ts';
 import { acknowledgedInAll, type LoadLedger, newLedger, type WriteKind } from './paying-load/load-ledger.ts';
@@ -37,15 +37,6 @@ export interface HttpSoakResult {
 /** A worker that was killed counts as dead after a minute, and is looked for once a minute. */
 const backgroundMs = 300_000;
 const writesPerRound = 8;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 interface Site {
   readonly url: string;

@@ -1,5 +1,4 @@
 import { consentVersion } from '@kalam/domain/auth/auth-fields';
-import { allContracts } from '@kalam/domain/contracts';
 import { defaultFormatting } from '@kalam/domain/resumes/formatting';
 import { password } from '../test-app.ts';
 import { newResume } from '../test-resumes.ts';
@@ -520,5 +519,3 @@ export const addressOf = (key: string, { params = {}, query = {} }: Sent): strin
   const asked = new URLSearchParams(query).toString();
   return asked === '' ? path : `${path}?${asked}`;
 };
-
-export const contractKeys = Object.keys(allContracts);
